@@ -1,0 +1,2 @@
+//! stepback
+fn main() {}
