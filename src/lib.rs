@@ -1,1 +1,4 @@
 //! stepback
+pub mod puzzles;
+pub mod replay;
+pub mod search;

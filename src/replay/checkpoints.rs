@@ -1,0 +1,99 @@
+//! Machines kept along the way, never more than a fixed number of them.
+
+use super::wanted::Wanted;
+use crate::search::{Machine, Puzzle};
+
+/// Events from one checkpoint to the next in a short trace.
+const FIRST_SPACING: u64 = 1_024;
+
+/// The most checkpoints held: about 8 MB of machines of half a kilobyte.
+const MOST: usize = 16_384;
+
+/// Machines at multiples of a spacing, from the start to the furthest step that was run to without a gap.
+///
+/// The spacing doubles, and every other checkpoint goes, whenever there are too many, so memory stays bounded however
+/// long the trace is, and a seek runs one spacing at most.
+#[derive(Clone, Debug)]
+pub(super) struct Checkpoints<P> {
+    spacing: u64,
+    /// Checkpoint `i` is at step `i * spacing`; the first one is the start.
+    kept: Vec<Machine<P>>,
+    furthest: Machine<P>,
+}
+
+impl<P: Puzzle> Checkpoints<P> {
+    pub(super) fn new(start: Machine<P>) -> Self {
+        Self { spacing: FIRST_SPACING, kept: vec![start.clone()], furthest: start }
+    }
+
+    pub(super) fn start(&self) -> &Machine<P> {
+        &self.kept[0]
+    }
+
+    /// The machine at the furthest step that was run to.
+    pub(super) fn furthest(&self) -> &Machine<P> {
+        &self.furthest
+    }
+
+    /// The machine at the last step of the trace, once known.
+    pub(super) fn end(&self) -> Option<&Machine<P>> {
+        self.furthest.is_finished().then_some(&self.furthest)
+    }
+
+    /// How many events on a machine should stop to be noted.
+    pub(super) fn to_next(&self, machine: &Machine<P>) -> u64 {
+        self.spacing - machine.step_number() % self.spacing
+    }
+
+    /// Keeps the machine if it stands where the next checkpoint belongs.
+    pub(super) fn note(&mut self, machine: &Machine<P>) {
+        let step = machine.step_number();
+        if step > self.furthest.step_number() {
+            self.furthest.clone_from(machine);
+        }
+        if step == self.kept.len() as u64 * self.spacing {
+            if self.kept.len() == MOST {
+                self.thin_out();
+            }
+            self.kept.push(machine.clone());
+        }
+    }
+
+    /// The last machine kept at which it is not so yet, or the start.
+    pub(super) fn last_before(&self, wanted: &Wanted) -> &Machine<P> {
+        if !wanted.reached(&self.furthest) {
+            return &self.furthest;
+        }
+        let not_yet = self.kept.partition_point(|machine| !wanted.reached(machine));
+        &self.kept[not_yet.saturating_sub(1)]
+    }
+
+    fn thin_out(&mut self) {
+        self.spacing *= 2;
+        let mut number = 0_usize;
+        self.kept.retain(|_| {
+            number += 1;
+            number % 2 == 1
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::queens::Queens;
+    use crate::replay::{Destination, Replay};
+    use crate::search::Goal;
+
+    #[test]
+    fn a_long_trace_is_held_in_bounded_memory() {
+        let mut replay = Replay::new(Queens::new(13).unwrap(), Goal::All);
+        replay.go(Destination::Step(40_000_000));
+        let held = replay.checkpoints.kept.len();
+        assert!(held <= MOST && held > MOST / 4, "{held} checkpoints");
+        assert!(held * size_of::<Machine<Queens>>() <= 8 << 20);
+        for (i, machine) in replay.checkpoints.kept.iter().enumerate() {
+            assert_eq!(machine.step_number(), i as u64 * replay.checkpoints.spacing);
+        }
+    }
+}
