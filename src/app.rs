@@ -116,7 +116,7 @@ impl App {
     /// Does what a key asks for.
     pub fn update(&mut self, action: Action) -> Effect {
         self.notice = None;
-        if self.helping && !matches!(action, Action::Quit | Action::Redraw) {
+        if self.helping && !matches!(action, Action::Quit | Action::Redraw | Action::Suspend) {
             self.helping = false;
             if matches!(action, Action::Close | Action::Help) {
                 return Effect::Draw;
@@ -125,6 +125,10 @@ impl App {
         match action {
             Action::Quit => return Effect::Quit,
             Action::Redraw => return Effect::DrawAll,
+            Action::Suspend => {
+                self.pause();
+                return Effect::Suspend;
+            }
             Action::Help => self.helping = true,
             Action::Close => self.close(),
             Action::StepForward => self.step(Direction::Forward),
@@ -141,6 +145,16 @@ impl App {
             Action::Look(change) => self.look.change(change),
         }
         Effect::Draw
+    }
+
+    /// Stops playing, as when the program itself was stopped.
+    pub fn pause(&mut self) {
+        self.player.pause();
+    }
+
+    /// Takes a pasted text, which is no key and so asks for nothing.
+    pub fn paste(&mut self, _text: &str) {
+        self.notice = Some("a paste is not a command here".to_owned());
     }
 
     /// How long the program can wait before the next [`tick`](Self::tick); none while it is paused.

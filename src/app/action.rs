@@ -32,6 +32,8 @@ pub enum Action {
     Close,
     /// Draws all anew, in case something else wrote on the screen.
     Redraw,
+    /// Stops the program until the shell goes on with it.
+    Suspend,
     /// Ends the program.
     Quit,
 }
@@ -43,6 +45,8 @@ pub enum Effect {
     Draw,
     /// The whole screen is to be drawn anew.
     DrawAll,
+    /// The program is to stop, and all is to be drawn anew when it goes on.
+    Suspend,
     /// The program is to end.
     Quit,
 }

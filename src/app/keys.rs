@@ -222,6 +222,12 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Program,
+        bindings: &[(Action::Suspend, &[Key::Control('z')])],
+        help: "stop for a while; the shell's fg comes back",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
         bindings: &[(Action::Quit, &[Key::Char('q'), Key::Control('c')])],
         help: "quit",
         footer: Some("quit"),
