@@ -2,3 +2,5 @@
 
 mod architecture;
 mod facts;
+#[cfg(unix)]
+mod terminal;

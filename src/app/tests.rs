@@ -144,3 +144,13 @@ fn the_help_closes_by_its_own_key_by_escape_and_by_acting() {
     assert!(!app.is_helping());
     assert_eq!(app.update(Action::Quit), Effect::Quit);
 }
+
+#[test]
+fn a_program_that_is_to_stop_plays_no_longer_and_a_paste_moves_nothing() {
+    let mut app = open(4, Goal::All, 7);
+    type_keys(&mut app, " ?");
+    assert_eq!(app.update(Action::Suspend), Effect::Suspend);
+    assert_eq!((app.player().playing(), app.is_helping()), (None, true));
+    app.paste("lll");
+    assert_eq!((app.scene().step, app.notice()), (7, Some("a paste is not a command here")));
+}

@@ -61,7 +61,9 @@ impl Cycle {
             }
             self.play(now());
             self.work();
-            if self.draw_in(now()).is_some_and(|time| time.is_zero()) {
+            let now = now();
+            if self.draw_in(now).is_some_and(|time| time.is_zero()) {
+                self.drawn = now;
                 self.draw()?;
             }
         }
@@ -93,7 +95,7 @@ impl Cycle {
     fn take(&mut self, event: &Event) -> Effect {
         let action = match event {
             Event::Key(key) => action_for(key),
-            Event::Mouse(mouse) => self.action_for_mouse(mouse),
+            Event::Mouse(mouse) => self.action_for_mouse(*mouse),
             Event::Resize(..) => {
                 self.want(Wanted::All);
                 None
@@ -120,7 +122,7 @@ impl Cycle {
         effect
     }
 
-    fn action_for_mouse(&mut self, mouse: &MouseEvent) -> Option<Action> {
+    fn action_for_mouse(&mut self, mouse: MouseEvent) -> Option<Action> {
         match mouse.kind {
             MouseEventKind::ScrollDown => Some(Action::StepForward),
             MouseEventKind::ScrollUp => Some(Action::StepBack),
@@ -162,8 +164,6 @@ impl Cycle {
             _ => self.canvas.draw(&self.app)?,
         }
         self.wanted = Wanted::Nothing;
-        // Counted from the end of drawing, so that a slow terminal is not asked for more than it can take.
-        self.drawn = now();
         Ok(())
     }
 }

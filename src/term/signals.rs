@@ -28,7 +28,7 @@ pub(super) fn watch() -> io::Result<()> {
     }
     let (read, write) = UnixStream::pair()?;
     let signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT];
-    let mut delivery = SignalDelivery::with_pipe(read, write, SignalOnly::default(), signals)?;
+    let mut delivery = SignalDelivery::with_pipe(read, write, SignalOnly, signals)?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         let mut terminal = terminal();
         loop {

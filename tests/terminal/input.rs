@@ -1,0 +1,85 @@
+//! Input: all of it counts, and nothing else does.
+
+use super::session::{Session, shell};
+use std::thread;
+use std::time::Duration;
+
+#[test]
+fn five_hundred_queued_arrows_all_count_and_draw_few_frames() {
+    let mut session = Session::open(&["queens", "8"]);
+    let frames = session.frames();
+    session.send("\x1b[C".repeat(500));
+    session.wait_for_step(500);
+    let frames = session.frames() - frames;
+    println!("500 arrows: {frames} frames");
+    assert!((1..=20).contains(&frames), "{frames} frames");
+    session.send("\x1b[D".repeat(499));
+    session.wait_for_step(1);
+    // The next key acts at once: nothing is left of the many.
+    session.send("h");
+    session.wait_for_step(0);
+}
+
+#[test]
+fn escape_never_quits_and_a_split_arrow_sequence_still_steps() {
+    let mut session = Session::open(&["queens", "4", "--first"]);
+    session.send("?");
+    session.wait_for_text("close this list");
+    session.send("\x1b");
+    session.wait_for("no help", |screen| !screen.contents().contains("close this list"));
+    for step in 1..=3 {
+        for byte in ["\x1b", "[", "C"] {
+            session.send(byte);
+            thread::sleep(Duration::from_millis(2));
+        }
+        session.wait_for_step(step);
+    }
+    session.send("\x1b");
+    session.send("\x1b");
+    session.send("l");
+    session.wait_for_step(4);
+    assert!(session.screen().contains("N-Queens 4 x 4"), "{}", session.screen());
+}
+
+#[test]
+fn a_paste_is_not_taken_for_commands() {
+    let mut session = Session::open(&["queens", "4", "--first"]);
+    session.send("\x1b[200~lll]]q\r\x1b[201~");
+    session.wait_for_text("a paste is not a command here");
+    session.send("l");
+    session.wait_for_step(1);
+    assert!(session.screen().contains("N-Queens 4 x 4"), "{}", session.screen());
+}
+
+#[test]
+fn keys_come_from_the_terminal_while_standard_input_is_a_pipe() {
+    let mut session = Session::start(shell("echo l | \"$0\" queens 4 --first"));
+    session.wait_for_text("start: ");
+    assert!(session.is_raw());
+    session.send("\x1b[C".repeat(2));
+    session.wait_for_step(2);
+    session.send("q");
+    assert!(session.exit().success());
+    session.assert_restored();
+}
+
+#[test]
+fn text_can_be_selected_unless_the_mouse_is_asked_for() {
+    let mut session = Session::open(&["queens", "4", "--first"]);
+    session.send("l");
+    session.wait_for_step(1);
+    let captures = |session: &Session| {
+        String::from_utf8_lossy(&session.bytes()).matches("\x1b[?1000h").count()
+            + String::from_utf8_lossy(&session.bytes()).matches("\x1b[?1003h").count()
+    };
+    assert_eq!(captures(&session), 0);
+
+    let mut session = Session::open(&["queens", "4", "--first", "--mouse"]);
+    assert!(captures(&session) > 0);
+    // The wheel down twice and up once.
+    session.send("\x1b[<65;10;10M\x1b[<65;10;10M\x1b[<64;10;10M\x1b[<35;11;11M");
+    session.wait_for_step(1);
+    session.send("q");
+    session.exit();
+    session.assert_restored();
+}
