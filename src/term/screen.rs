@@ -1,7 +1,7 @@
 //! Entering and leaving the screen: one way in, and one way out for all who may have to take it.
 //!
-//! The guard, the panic hook and the signal thread all leave by [`leave`], which does it once. Frames pass through
-//! [`write`], so that none is drawn after somebody left. What is in a frame does not matter here.
+//! The guard, the panic hook and the signal thread all leave by `leave`, which does it once. Frames pass through
+//! `write`, so that none is drawn after somebody left. What is in a frame does not matter here.
 
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
@@ -26,6 +26,7 @@ enum Place {
     /// Entered.
     Up,
     /// Left until the program goes on.
+    #[cfg(unix)]
     Stopped,
 }
 
@@ -56,7 +57,7 @@ pub(super) fn enter(mouse: bool) -> io::Result<Guard> {
     entered.map(|()| guard)
 }
 
-/// Undoes all that [`enter`] did, if it is not undone yet. Errors change nothing: there is no other way out.
+/// Undoes all that `enter` did, if it is not undone yet. Errors change nothing: there is no other way out.
 pub(super) fn leave() {
     give_up(Place::Away);
 }
