@@ -5,9 +5,9 @@
 #![expect(clippy::disallowed_methods, reason = "waits need a time when to give up")]
 #![expect(clippy::print_stdout, reason = "the figures behind the promises, for those who ask for them")]
 
-mod bomb;
 mod drawing;
 mod input;
 mod leaving;
 mod session;
+mod staged;
 mod stopping;

@@ -89,11 +89,7 @@ fn an_ordinary_step_writes_less_than_a_kilobyte_in_one_piece() {
 }
 
 fn wait_for_end_of_frame(session: &Session) {
-    session.wait_for("the end of the frame", |_| true);
-    let deadline = Instant::now() + Duration::from_secs(5);
-    while !session.bytes().ends_with(b"\x1b[?2026l") && Instant::now() < deadline {
-        thread::sleep(Duration::from_millis(1));
-    }
+    session.wait_for_bytes("the end of the frame", |bytes| bytes.ends_with(b"\x1b[?2026l"));
 }
 
 #[test]

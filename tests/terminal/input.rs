@@ -2,7 +2,7 @@
 
 use super::session::{Session, shell};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 #[test]
 fn five_hundred_queued_arrows_all_count_and_draw_few_frames() {
@@ -18,6 +18,20 @@ fn five_hundred_queued_arrows_all_count_and_draw_few_frames() {
     // The next key acts at once: nothing is left of the many.
     session.send("h");
     session.wait_for_step(0);
+}
+
+#[test]
+fn a_held_key_draws_at_most_sixty_frames_a_second_and_stops_when_it_is_let_go() {
+    let mut session = Session::open(&["queens", "8"]);
+    let (start, frames) = (Instant::now(), session.frames());
+    for _ in 0..200 {
+        session.send("l");
+        thread::sleep(Duration::from_millis(3));
+    }
+    session.wait_for_step(200);
+    let (time, frames) = (start.elapsed(), session.frames() - frames);
+    println!("200 keys one by one: {frames} frames in {time:?}");
+    assert!(u128::try_from(frames).unwrap() <= time.as_millis() * 60 / 1_000 + 3, "{frames} frames in {time:?}");
 }
 
 #[test]

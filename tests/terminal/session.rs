@@ -111,9 +111,20 @@ impl Session {
     /// Waits until the screen is as wanted, and shows it if that never happens.
     #[track_caller]
     pub(super) fn wait_for(&self, what: &str, wanted: impl Fn(&vt100::Screen) -> bool) {
+        self.wait(what, |seen| wanted(seen.parser.screen()));
+    }
+
+    /// Waits until all bytes so far are as wanted.
+    #[track_caller]
+    pub(super) fn wait_for_bytes(&self, what: &str, wanted: impl Fn(&[u8]) -> bool) {
+        self.wait(what, |seen| wanted(&seen.bytes));
+    }
+
+    #[track_caller]
+    fn wait(&self, what: &str, wanted: impl Fn(&Seen) -> bool) {
         let deadline = Instant::now() + PATIENCE;
         let mut seen = self.seen();
-        while !wanted(seen.parser.screen()) {
+        while !wanted(&seen) {
             let left = deadline.saturating_duration_since(Instant::now());
             assert!(!left.is_zero(), "never saw {what}; the screen is:\n{}", seen.parser.screen().contents());
             // What is wanted may also depend on another session.

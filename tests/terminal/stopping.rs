@@ -1,6 +1,7 @@
 //! Stopping and going on, as every program under a shell does.
 
 use super::session::{Session, command, stepback};
+use std::fs;
 
 /// A shell for people, in which the program has been started.
 fn under_a_shell(arguments: &str) -> Session {
@@ -11,6 +12,12 @@ fn under_a_shell(arguments: &str) -> Session {
     session.send(format!("\"{}\" {arguments}\n", env!("CARGO_BIN_EXE_stepback")));
     session.wait_for_text("start: ");
     session
+}
+
+/// The only child of the shell: the program.
+fn child_of(session: &Session) -> i32 {
+    let children = format!("/proc/{0}/task/{0}/children", session.process());
+    fs::read_to_string(children).expect("a shell").trim().parse().expect("one child")
 }
 
 #[test]
@@ -46,11 +53,8 @@ fn the_stop_signal_stops_and_continues_as_the_key_does() {
     let mut session = under_a_shell("queens 4 --first");
     session.send("ll");
     session.wait_for_step(2);
-    // The shell's children are one process: the program.
-    let children = format!("/proc/{0}/task/{0}/children", session.process());
-    let program: i32 = std::fs::read_to_string(children).unwrap().trim().parse().unwrap();
     // SAFETY: `kill` takes two numbers and touches no memory.
-    assert_eq!(unsafe { libc::kill(program, libc::SIGTSTP) }, 0);
+    assert_eq!(unsafe { libc::kill(child_of(&session), libc::SIGTSTP) }, 0);
     session.wait_for("the shell's word", |screen| !screen.alternate_screen() && screen.contents().contains("Stopped"));
     session.send("fg\n");
     session.wait_for("the screen again", |screen| screen.alternate_screen() && screen.contents().contains("step 2 "));
@@ -69,6 +73,9 @@ fn a_program_sent_to_the_background_waits_there_and_comes_back() {
     session.wait_for("the shell on its own screen", |screen| {
         !screen.alternate_screen() && screen.contents().contains("still 42")
     });
+    // It tries to set the terminal, which the kernel answers with a stop.
+    let stat = format!("/proc/{}/stat", child_of(&session));
+    session.wait_for("a stopped program", |_| fs::read_to_string(&stat).is_ok_and(|stat| stat.contains(") T ")));
     session.send("fg\n");
     session.wait_for("the screen again", |screen| screen.alternate_screen() && screen.contents().contains("step 2 "));
     session.send("l");

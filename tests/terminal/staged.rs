@@ -1,8 +1,10 @@
-//! A panic while the screen is up. The test runs itself in a terminal, with a search that breaks at its third step.
+//! What cannot be had from the program itself: a panic while the screen is up, and a change of the size just while the
+//! first frame is drawn. The test runs itself in a terminal, with a journey that does so.
 
 use super::session::{Session, command};
 use std::env;
 use std::io::{IsTerminal, stdout};
+use std::sync::atomic::{AtomicBool, Ordering};
 use stepback::app::{App, Look};
 use stepback::puzzles::queens::Queens;
 use stepback::replay::{Destination, Progress, Replay};
@@ -10,14 +12,26 @@ use stepback::scene::{Facts, Journey, Scene, Variation};
 use stepback::search::Goal;
 use stepback::term;
 
-/// A journey that ends badly.
+/// A journey that ends badly at its third step.
 struct Bomb(Replay<Queens>);
+
+/// Whether the next one who asks for the length of the trace, as every frame does, finds the terminal smaller.
+static SHRINKS: AtomicBool = AtomicBool::new(false);
+
+fn shrink() {
+    let size = libc::winsize { ws_row: 20, ws_col: 60, ws_xpixel: 0, ws_ypixel: 0 };
+    // SAFETY: the request takes a pointer to a size, which lives longer than the call.
+    assert_eq!(unsafe { libc::ioctl(libc::STDIN_FILENO, libc::TIOCSWINSZ, &raw const size) }, 0);
+}
 
 impl Journey for Bomb {
     fn position(&self) -> u64 {
         self.0.position()
     }
     fn total(&self) -> Option<u64> {
+        if SHRINKS.swap(false, Ordering::AcqRel) {
+            shrink();
+        }
         self.0.total()
     }
     fn explored(&self) -> u64 {
@@ -65,22 +79,41 @@ impl Journey for Bomb {
     }
 }
 
+/// Runs a test of this file in a terminal.
+fn start(name: &str) -> Session {
+    let program = env::current_exe().expect("this test");
+    let name = format!("terminal::staged::{name}");
+    let arguments = ["--ignored", "--exact", &name, "--nocapture", "--test-threads=1"];
+    let session = Session::start(command(&program.to_string_lossy(), &arguments));
+    session.wait_for_text("start: ");
+    session
+}
+
+fn run() {
+    let app = App::new(Box::new(Bomb(Replay::new(Queens::new(4).unwrap(), Goal::First))), 0, Look::default());
+    SHRINKS.store(env::args().any(|argument| argument.ends_with("shrinks")), Ordering::Release);
+    term::run(app, term::Options { mouse: true }).unwrap();
+}
+
 #[test]
-#[ignore = "the next test runs it in a terminal of its own"]
+#[ignore = "a test below runs it in a terminal of its own"]
 fn a_search_that_breaks() {
-    if !stdout().is_terminal() {
-        return;
+    if stdout().is_terminal() {
+        run();
     }
-    let replay = Replay::new(Queens::new(4).unwrap(), Goal::First);
-    term::run(App::new(Box::new(Bomb(replay)), 0, Look::default()), term::Options { mouse: true }).unwrap();
+}
+
+#[test]
+#[ignore = "a test below runs it in a terminal of its own"]
+fn a_terminal_that_shrinks() {
+    if stdout().is_terminal() {
+        run();
+    }
 }
 
 #[test]
 fn a_panic_leaves_the_shell_as_it_was_and_its_message_once() {
-    let program = env::current_exe().expect("this test");
-    let arguments = ["--ignored", "--exact", "terminal::bomb::a_search_that_breaks", "--nocapture", "--test-threads=1"];
-    let mut session = Session::start(command(&program.to_string_lossy(), &arguments));
-    session.wait_for_text("start: ");
+    let mut session = start("a_search_that_breaks");
     assert!(session.is_raw());
     session.send("lll");
     assert!(!session.exit().success());
@@ -90,6 +123,14 @@ fn a_panic_leaves_the_shell_as_it_was_and_its_message_once() {
     let bytes = session.bytes();
     let left = find(&bytes, b"\x1b[?1049l").expect("the alternate screen is left");
     assert!(find(&bytes, b"the search broke").is_some_and(|message| message > left));
+}
+
+#[test]
+fn a_resize_during_the_first_frame_is_not_lost() {
+    let session = start("a_terminal_that_shrinks");
+    session.wait_for_bytes("a second whole frame", |bytes| {
+        bytes.windows(4).filter(|bytes| *bytes == b"\x1b[2J").count() >= 2
+    });
 }
 
 fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
