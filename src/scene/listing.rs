@@ -1,0 +1,584 @@
+//! The code listings: what a search looks like as LeetCode readers write it, and which of its lines stand for which event.
+//!
+//! A listing is a file in `assets/code` that runs as it stands. Comments at the ends of its lines hold tags and nothing
+//! else: `# @place`, `// @attacked diag`, `// @undo @place`. This module splits such a file into the text to show and its
+//! tags, and answers which lines an event lights. It runs no code, knows no event of the machine and draws nothing: the
+//! scene turns a step into a [`Tag`], the screen lights the lines.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::OnceLock;
+
+/// The languages that every listing is written in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// Python 3.
+    #[default]
+    Python,
+    /// Java 17 and later.
+    Java,
+    /// C++17 and later.
+    Cpp,
+    /// JavaScript as current browsers and Node run it.
+    JavaScript,
+    /// Rust 2021 and later.
+    Rust,
+}
+
+impl Language {
+    /// All languages, in the order in which the screen goes through them.
+    pub const ALL: [Self; 5] = [
+        Self::Python,
+        Self::Java,
+        Self::Cpp,
+        Self::JavaScript,
+        Self::Rust,
+    ];
+
+    /// The name as people write it: `C++`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Python => "Python",
+            Self::Java => "Java",
+            Self::Cpp => "C++",
+            Self::JavaScript => "JavaScript",
+            Self::Rust => "Rust",
+        }
+    }
+
+    /// The name as a command line flag takes it: `cpp`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Python => "python",
+            Self::Java => "java",
+            Self::Cpp => "cpp",
+            Self::JavaScript => "javascript",
+            Self::Rust => "rust",
+        }
+    }
+
+    /// The end of a file's name, without the dot: `py`.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Python => "py",
+            Self::Java => "java",
+            Self::Cpp => "cpp",
+            Self::JavaScript => "js",
+            Self::Rust => "rs",
+        }
+    }
+
+    /// The language after this one; the first one follows the last.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Python => Self::Java,
+            Self::Java => Self::Cpp,
+            Self::Cpp => Self::JavaScript,
+            Self::JavaScript => Self::Rust,
+            Self::Rust => Self::Python,
+        }
+    }
+
+    /// What begins a comment that runs to the end of its line.
+    const fn comment(self) -> &'static str {
+        match self {
+            Self::Python => "#",
+            Self::Java | Self::Cpp | Self::JavaScript | Self::Rust => "//",
+        }
+    }
+}
+
+/// The word that a flag takes, which [`FromStr`] reads back.
+impl fmt::Display for Language {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.word())
+    }
+}
+
+/// A word that names no language.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no listing is written in \"{0}\": use python, java, cpp, javascript or rust")]
+pub struct UnknownLanguage(pub String);
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    /// Reads a flag's word; a file extension and the full name do as well, in any case.
+    fn from_str(word: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|language| {
+                [language.word(), language.extension(), language.name()]
+                    .iter()
+                    .any(|known| known.eq_ignore_ascii_case(word))
+            })
+            .ok_or_else(|| UnknownLanguage(word.to_owned()))
+    }
+}
+
+/// What a line of code does, seen from the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TagEvent {
+    /// The head of the whole function: step 0, before the first event.
+    Start,
+    /// The head of `backtrack`: a call begins.
+    Call,
+    /// The filling is complete and is saved.
+    Record,
+    /// A complete filling is refused: only in code that tests no earlier.
+    Rejected,
+    /// The loop over the options goes on.
+    Option,
+    /// An option is refused, by the set that the mark names.
+    Attacked,
+    /// An option is put on the board and into the sets.
+    Place,
+    /// The next slot is tried by a call.
+    Recurse,
+    /// An option is taken off the board and out of the sets.
+    Undo,
+    /// A call has tried its last option and returns.
+    Return,
+}
+
+impl TagEvent {
+    /// All events, in the order in which code has them.
+    pub const ALL: [Self; 10] = [
+        Self::Start,
+        Self::Call,
+        Self::Record,
+        Self::Rejected,
+        Self::Option,
+        Self::Attacked,
+        Self::Place,
+        Self::Recurse,
+        Self::Undo,
+        Self::Return,
+    ];
+
+    /// The word that stands after the `@`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Call => "call",
+            Self::Record => "record",
+            Self::Rejected => "rejected",
+            Self::Option => "option",
+            Self::Attacked => "attacked",
+            Self::Place => "place",
+            Self::Recurse => "recurse",
+            Self::Undo => "undo",
+            Self::Return => "return",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|event| event.word() == word)
+    }
+}
+
+/// One tag of a line, and what one asks a listing for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tag {
+    /// What happens.
+    pub event: TagEvent,
+    /// The set that refuses an option, such as `cols`: only with [`TagEvent::Attacked`].
+    pub mark: Option<&'static str>,
+}
+
+impl Tag {
+    /// A tag that names no set.
+    #[must_use]
+    pub const fn new(event: TagEvent) -> Self {
+        Self { event, mark: None }
+    }
+
+    /// An option refused by the set of that name.
+    #[must_use]
+    pub const fn attacked(mark: &'static str) -> Self {
+        Self {
+            event: TagEvent::Attacked,
+            mark: Some(mark),
+        }
+    }
+
+    /// Whether the two speak of the same event. A tag without a mark fits every mark: the `continue` after the test of
+    /// three sets belongs to each of them.
+    #[must_use]
+    pub fn fits(self, other: Self) -> bool {
+        self.event == other.event
+            && (self.mark == other.mark || self.mark.is_none() || other.mark.is_none())
+    }
+}
+
+/// One line of a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The code, without its tags and without blanks at its end.
+    pub text: &'static str,
+    /// What the line stands for: nothing, one event or several.
+    pub tags: Vec<Tag>,
+}
+
+/// Code to show, line by line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing {
+    /// The lines from the top.
+    pub lines: Vec<Line>,
+}
+
+/// What is wrong with a listing, where, and how it should read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ListingError {
+    /// A comment that is no tag: it would be lost on the screen.
+    #[error("line {line}: the comment \"{word}\" is no tag: write @ and an event, or take it out")]
+    NotATag {
+        /// Counted from 1.
+        line: usize,
+        /// What stands there.
+        word: &'static str,
+    },
+    /// A tag of an event that is not known.
+    #[error(
+        "line {line}: no event is called \"@{word}\": use one of {}",
+        known_events()
+    )]
+    UnknownEvent {
+        /// Counted from 1.
+        line: usize,
+        /// What stands after the `@`.
+        word: &'static str,
+    },
+    /// A word after a tag that takes none, or a second one after `@attacked`.
+    #[error(
+        "line {line}: \"{word}\" does not belong there: just @attacked takes the name of one set"
+    )]
+    UnwantedMark {
+        /// Counted from 1.
+        line: usize,
+        /// The word that is too many.
+        word: &'static str,
+    },
+}
+
+fn known_events() -> String {
+    TagEvent::ALL
+        .map(|event| format!("@{}", event.word()))
+        .join(", ")
+}
+
+impl Listing {
+    /// Splits a listing into what is shown and what is tagged.
+    ///
+    /// # Errors
+    /// Names the first line whose comment is not a row of known tags.
+    pub fn parse(text: &'static str, language: Language) -> Result<Self, ListingError> {
+        let lines = text.lines().enumerate().map(|(index, line)| {
+            let (code, comment) = line.split_once(language.comment()).unwrap_or((line, ""));
+            Ok(Line {
+                text: code.trim_end(),
+                tags: parse_tags(comment, index + 1)?,
+            })
+        });
+        Ok(Self {
+            lines: lines.collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The listing of that name (one of [`Listing::names`]) in that language; none when no such listing is built in.
+    ///
+    /// # Panics
+    /// Never with the files as they are: a test parses each of them.
+    #[must_use]
+    pub fn of(name: &str, language: Language) -> Option<&'static Self> {
+        static PARSED: OnceLock<Vec<[Listing; 5]>> = OnceLock::new();
+        let parsed = PARSED.get_or_init(|| {
+            let parse_row = |row: &Row| {
+                Language::ALL.map(|language| {
+                    Self::parse(row.texts[language as usize], language).unwrap_or_else(|error| {
+                        panic!("{}.{}: {error}", row.name, language.extension())
+                    })
+                })
+            };
+            LISTINGS.iter().map(parse_row).collect()
+        });
+        let row = LISTINGS.iter().position(|row| row.name == name)?;
+        Some(&parsed[row][language as usize])
+    }
+
+    /// The names of the listings that are built in.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        LISTINGS.iter().map(|row| row.name)
+    }
+
+    /// The lines that stand for an event, counted from 0, in order. See [`Tag::fits`] for what a missing mark means.
+    pub fn lines_for(&self, tag: Tag) -> impl Iterator<Item = usize> + '_ {
+        self.lines
+            .iter()
+            .enumerate()
+            .filter(move |(_, line)| line.tags.iter().any(|own| own.fits(tag)))
+            .map(|(index, _)| index)
+    }
+
+    /// The width of the widest line, in columns.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        let widths = self.lines.iter().map(|line| line.text.chars().count());
+        widths.max().unwrap_or(0)
+    }
+}
+
+/// Reads the tags of one comment; `line` is counted from 1.
+fn parse_tags(comment: &'static str, line: usize) -> Result<Vec<Tag>, ListingError> {
+    let mut tags: Vec<Tag> = Vec::new();
+    for word in comment.split_whitespace() {
+        if let Some(event_word) = word.strip_prefix('@') {
+            let event = TagEvent::from_word(event_word).ok_or(ListingError::UnknownEvent {
+                line,
+                word: event_word,
+            })?;
+            tags.push(Tag::new(event));
+        } else {
+            match tags.last_mut() {
+                None => return Err(ListingError::NotATag { line, word }),
+                Some(tag) if tag.event == TagEvent::Attacked && tag.mark.is_none() => {
+                    tag.mark = Some(word);
+                }
+                Some(_) => return Err(ListingError::UnwantedMark { line, word }),
+            }
+        }
+    }
+    Ok(tags)
+}
+
+/// One listing in every language, in the order of [`Language::ALL`].
+struct Row {
+    name: &'static str,
+    texts: [&'static str; 5],
+}
+
+/// The files of one listing. An order other than that of [`Language::ALL`] would not pass the tests.
+macro_rules! row {
+    ($name:literal, $stem:literal) => {
+        Row {
+            name: $name,
+            texts: [
+                include_str!(concat!("../../assets/code/", $stem, ".py")),
+                include_str!(concat!("../../assets/code/", $stem, ".java")),
+                include_str!(concat!("../../assets/code/", $stem, ".cpp")),
+                include_str!(concat!("../../assets/code/", $stem, ".js")),
+                include_str!(concat!("../../assets/code/", $stem, ".rs")),
+            ],
+        }
+    };
+}
+
+/// Every listing there is.
+const LISTINGS: &[Row] = &[row!("queens", "queens"), row!("sudoku", "sudoku")];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a code panel of a terminal of 80 columns holds.
+    const WIDEST: usize = 44;
+
+    fn every_listing() -> impl Iterator<Item = (String, &'static Listing)> {
+        Listing::names().flat_map(|name| {
+            Language::ALL.map(|language| {
+                let file = format!("{name}.{}", language.extension());
+                (file, Listing::of(name, language).expect("built in"))
+            })
+        })
+    }
+
+    fn parse(text: &'static str) -> Result<Listing, ListingError> {
+        Listing::parse(text, Language::Python)
+    }
+
+    #[test]
+    fn every_listing_has_lines_for_all_that_a_search_does() {
+        let events = [
+            TagEvent::Start,
+            TagEvent::Call,
+            TagEvent::Record,
+            TagEvent::Option,
+            TagEvent::Attacked,
+            TagEvent::Place,
+            TagEvent::Recurse,
+            TagEvent::Undo,
+            TagEvent::Return,
+        ];
+        for (file, listing) in every_listing() {
+            for event in events {
+                let found = listing.lines_for(Tag::new(event)).count();
+                assert!(found > 0, "{file} has no line for {event:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_right_listing_has_one_line_for_the_test_of_each_set() {
+        for (name, marks) in [
+            ("queens", ["cols", "diag", "anti"]),
+            ("sudoku", ["rows", "cols", "boxes"]),
+        ] {
+            for language in Language::ALL {
+                let listing = Listing::of(name, language).expect("built in");
+                for mark in marks {
+                    let tested: Vec<&str> = listing
+                        .lines_for(Tag::attacked(mark))
+                        .map(|index| listing.lines[index].text)
+                        .collect();
+                    assert_eq!(tested.len(), 2, "{name} {language} {mark}: {tested:?}");
+                    assert!(tested[0].contains(mark), "{name} {language}: {tested:?}");
+                    assert!(
+                        tested[1].contains("continue"),
+                        "{name} {language}: {tested:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_listing_is_wider_than_the_panel() {
+        for (file, listing) in every_listing() {
+            for line in &listing.lines {
+                let width = line.text.chars().count();
+                assert!(width <= WIDEST, "{file}: {width} columns: {}", line.text);
+            }
+        }
+    }
+
+    #[test]
+    fn no_tag_and_no_blank_at_the_end_is_shown() {
+        for (file, listing) in every_listing() {
+            for line in &listing.lines {
+                assert!(!line.text.contains('@'), "{file}: {}", line.text);
+                assert!(!line.text.contains('\t'), "{file}: {}", line.text);
+                assert_eq!(line.text, line.text.trim_end(), "{file}");
+                assert!(
+                    !line.text.ends_with('#') && !line.text.ends_with("//"),
+                    "{file}: {}",
+                    line.text
+                );
+            }
+            assert!(listing.width() > 0, "{file} is empty");
+        }
+    }
+
+    #[test]
+    fn each_language_has_its_own_file() {
+        for (language, sign) in Language::ALL.into_iter().zip([
+            "def backtrack",
+            "boolean backtrack",
+            "function<bool",
+            "function backtrack",
+            "fn backtrack",
+        ]) {
+            let listing = Listing::of("queens", language).expect("built in");
+            assert!(
+                listing.lines.iter().any(|line| line.text.contains(sign)),
+                "{language} has no \"{sign}\""
+            );
+        }
+    }
+
+    #[test]
+    fn several_tags_can_share_a_line_and_a_mark_belongs_to_the_one_before_it() {
+        let listing = parse("a = b // 2  # @attacked cols @undo @place\n\nend").expect("right");
+        assert_eq!(
+            listing.lines,
+            [
+                Line {
+                    text: "a = b // 2",
+                    tags: vec![
+                        Tag::attacked("cols"),
+                        Tag::new(TagEvent::Undo),
+                        Tag::new(TagEvent::Place)
+                    ],
+                },
+                Line {
+                    text: "",
+                    tags: vec![]
+                },
+                Line {
+                    text: "end",
+                    tags: vec![]
+                },
+            ]
+        );
+    }
+
+    #[test]
+    fn a_set_lights_its_own_test_and_what_all_sets_share() {
+        let listing = parse("a # @attacked cols\nb # @attacked diag\nc # @attacked\nd # @place")
+            .expect("right");
+        let lit = |tag| listing.lines_for(tag).collect::<Vec<_>>();
+        assert_eq!(lit(Tag::attacked("diag")), [1, 2]);
+        assert_eq!(lit(Tag::new(TagEvent::Attacked)), [0, 1, 2]);
+        assert_eq!(lit(Tag::new(TagEvent::Place)), [3]);
+        assert_eq!(lit(Tag::new(TagEvent::Undo)), [0; 0]);
+    }
+
+    #[test]
+    fn a_wrong_comment_is_an_error_that_names_its_line_and_the_cure() {
+        let message = |text| parse(text).expect_err("wrong").to_string();
+        assert_eq!(
+            message("a\nb # @plce"),
+            "line 2: no event is called \"@plce\": use one of @start, @call, @record, @rejected, @option, @attacked, \
+             @place, @recurse, @undo, @return"
+        );
+        assert_eq!(
+            message("a # puts @place"),
+            "line 1: the comment \"puts\" is no tag: write @ and an event, or take it out"
+        );
+        let mark = "does not belong there: just @attacked takes the name of one set";
+        assert_eq!(
+            message("a # @place cols"),
+            format!("line 1: \"cols\" {mark}")
+        );
+        assert_eq!(
+            message("a # @attacked cols diag"),
+            format!("line 1: \"diag\" {mark}")
+        );
+    }
+
+    #[test]
+    fn a_language_is_read_back_from_each_of_its_names() {
+        for language in Language::ALL {
+            for word in [language.word(), language.extension(), language.name()] {
+                assert_eq!(word.parse(), Ok(language));
+            }
+            assert_eq!(language.to_string().parse(), Ok(language));
+        }
+        assert_eq!(
+            "cobol"
+                .parse::<Language>()
+                .expect_err("unknown")
+                .to_string(),
+            "no listing is written in \"cobol\": use python, java, cpp, javascript or rust"
+        );
+    }
+
+    #[test]
+    fn going_on_from_language_to_language_shows_all_and_comes_back() {
+        let mut language = Language::default();
+        for expected in Language::ALL {
+            assert_eq!(language, expected);
+            language = language.next();
+        }
+        assert_eq!(language, Language::default());
+    }
+
+    #[test]
+    fn a_name_that_is_not_built_in_has_no_listing() {
+        assert_eq!(Listing::of("chess", Language::Rust), None);
+    }
+}
