@@ -1,1 +1,3 @@
-//! tests
+//! stepback's integration tests, in one binary.
+
+mod listings;

@@ -1,0 +1,35 @@
+#include <iostream>
+#include <string>
+
+static string trace;
+static char last;
+
+static void event(char sign) { trace += sign == 'x' ? last : sign; }
+
+static bool asked(char mark) {
+  last = mark;
+  return false;
+}
+
+LISTING
+
+static string show(const Board& board) {
+  string digits;
+  for (auto& row : board) digits.append(row.begin(), row.end());
+  return digits;
+}
+
+int main(int count, char** given) {
+  for (int i = 1; i < count; i += 2) {
+    trace.clear();
+    string puzzle = given[i];
+    bool first = given[i + 1][0] == '1';
+    Board board;
+    for (int r = 0; r < 9; r++) board.emplace_back(given[i] + r * 9, given[i] + r * 9 + 9);
+    auto boards = first ? solve(board) : solve(board, false);
+    if (show(board) != (first ? show(boards[0]) : puzzle)) return 1;
+    cout << trace << "\n";
+    for (size_t b = 0; b < boards.size(); b++) cout << (b ? "," : "") << show(boards[b]);
+    cout << "\n";
+  }
+}
