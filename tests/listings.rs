@@ -158,7 +158,7 @@ fn the_reference_counts_the_events_of_the_facts() {
     let trace = sudoku(PUZZLE, true);
     assert_eq!(figures(&trace.events), SUDOKU);
     assert_eq!(trace.events.len(), 41_810);
-    assert_eq!(trace.boards.len(), 1);
+    assert_eq!(trace.boards.len(), 2, "one board, and the one left");
 }
 
 #[test]

@@ -79,7 +79,8 @@ pub(crate) fn queens(size: usize, first: bool) -> Trace {
     }
 }
 
-/// The trace of a Sudoku of 81 signs with `.` for an empty cell; a board is its 81 digits.
+/// The trace of a Sudoku of 81 signs with `.` for an empty cell; a board is its 81 digits, and last comes what
+/// the search left on the board it was given: `left 534...`.
 pub(crate) fn sudoku(puzzle: &str, first: bool) -> Trace {
     let units = |cell: usize, digit: usize| {
         let (row, column) = (cell / 9, cell % 9);
@@ -113,8 +114,15 @@ pub(crate) fn sudoku(puzzle: &str, first: bool) -> Trace {
         });
         cells.collect()
     };
+    let mut boards: Vec<String> = search.fillings.iter().map(show).collect();
+    let left = if first {
+        boards[0].clone()
+    } else {
+        puzzle.to_owned()
+    };
+    boards.push(format!("left {left}"));
     Trace {
-        boards: search.fillings.iter().map(show).collect(),
         events: search.events,
+        boards,
     }
 }

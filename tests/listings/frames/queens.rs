@@ -13,16 +13,19 @@ fn asked(mark: char) -> bool {
 
 LISTING
 
+/// The columns of a board as it shows itself, whatever it is made of.
+fn columns(board: &str) -> String {
+    let signs = board.chars().filter(|sign| sign.is_ascii_digit() || *sign == ' ');
+    signs.collect::<String>().trim().to_owned()
+}
+
 fn main() {
     let given: Vec<String> = std::env::args().skip(1).collect();
     for pair in given.chunks(2) {
         TRACE.lock().unwrap().0.clear();
         let boards = solve(pair[0].parse().unwrap(), pair[1] == "1");
         println!("{}", TRACE.lock().unwrap().0);
-        let show = |board: &Vec<i32>| {
-            let columns: Vec<String> = board.iter().map(|column| column.to_string()).collect();
-            columns.join(" ")
-        };
-        println!("{}", boards.iter().map(show).collect::<Vec<_>>().join(","));
+        let told: Vec<String> = boards.iter().map(|board| columns(&format!("{board:?}"))).collect();
+        println!("{}", told.join(","));
     }
 }

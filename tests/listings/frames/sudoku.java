@@ -25,11 +25,10 @@ class Frame {
       for (int r = 0; r < 9; r++) board[r] = given[i].substring(r * 9, r * 9 + 9).toCharArray();
       Sudoku sudoku = new Sudoku();
       sudoku.solve(board, first);
-      String left = first ? show(sudoku.boards.get(0)) : given[i];
-      if (!show(board).equals(left)) throw new IllegalStateException("the board left behind is wrong");
       System.out.println(trace);
       StringJoiner boards = new StringJoiner(",");
       for (char[][] saved : sudoku.boards) boards.add(show(saved));
+      boards.add("left " + show(board));
       System.out.println(boards);
     }
   }

@@ -19,9 +19,6 @@ for (let i = 0; i < given.length; i += 2) {
   const board = given[i].match(/.{9}/g).map(row => [...row]);
   const show = grid => grid.map(row => row.join("")).join("");
   const boards = first ? solve(board) : solve(board, false);
-  if (show(board) !== (first ? show(boards[0]) : given[i])) {
-    throw new Error("the board left behind is wrong");
-  }
   console.log(trace);
-  console.log(boards.map(show).join(","));
+  console.log([...boards.map(show), "left " + show(board)].join(","));
 }
