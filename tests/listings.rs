@@ -1,6 +1,7 @@
 //! The code listings are run, each by the tool of its language, and every event that its tags promise is compared with
 //! the event that the search must emit. A tool that is not installed is skipped with a note.
 
+mod mistakes;
 mod reference;
 mod run;
 

@@ -55,8 +55,8 @@ pub(crate) fn run(
     Some(traces.collect())
 }
 
-/// The same, as the program left it.
-fn output(
+/// The same, as the program left it: for a listing that breaks down.
+pub(crate) fn output(
     program: Program,
     language: Language,
     name: &str,
