@@ -44,8 +44,7 @@ fn attacked(queens: &[i32]) -> bool {
         for j in 0..i {
             let gap = queens[i] - queens[j];
             let rows = (i - j) as i32;
-            if gap == 0
-                || gap.abs() == rows
+            if gap == 0 || gap.abs() == rows
             {
                 return true;
             }
