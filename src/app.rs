@@ -10,7 +10,7 @@ mod player;
 
 pub use action::{Action, Effect};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
-pub use look::{Change, Look, Panel};
+pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
 pub use player::{Direction, Player, Speed};
 
 use crate::replay::{Destination, Progress};
@@ -37,6 +37,8 @@ pub struct App {
     notice: Option<String>,
     /// What the program is on its way to, if it takes long.
     heading: Option<&'static str>,
+    /// How far it has come on that way.
+    progress: u64,
 }
 
 impl App {
@@ -45,8 +47,16 @@ impl App {
     pub fn new(mut journey: Box<dyn Journey>, at: u64, look: Look) -> Self {
         journey.explore(FIRST_LOOK);
         let scene = journey.scene();
-        let mut app =
-            Self { journey, scene, player: Player::default(), look, helping: false, notice: None, heading: None };
+        let mut app = Self {
+            journey,
+            scene,
+            player: Player::default(),
+            look,
+            helping: false,
+            notice: None,
+            heading: None,
+            progress: 0,
+        };
         if at > 0 {
             app.travel_to(Destination::Step(at), "that step");
             if let Some(end) = app.journey.total().filter(|&end| end < at) {
@@ -102,6 +112,12 @@ impl App {
     #[must_use]
     pub fn heading(&self) -> Option<&'static str> {
         self.heading
+    }
+
+    /// The step that a long journey has come to.
+    #[must_use]
+    pub fn progress(&self) -> u64 {
+        self.progress
     }
 
     /// The arguments that open this very view: `queens 4 --first --at 17`.
@@ -261,7 +277,7 @@ impl App {
 
     fn go_on(&mut self) {
         match self.journey.travel(SLICE) {
-            Progress::Underway(_) => {}
+            Progress::Underway(step) => self.progress = step,
             Progress::Arrived => {
                 self.heading = None;
                 self.look_at_step();

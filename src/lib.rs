@@ -9,3 +9,4 @@ pub mod puzzles;
 pub mod replay;
 pub mod scene;
 pub mod search;
+pub mod ui;

@@ -192,6 +192,12 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::View,
+        bindings: &[(Action::Look(Change::Theme), &[Key::Char('t')])],
+        help: "theme",
+        footer: None,
+    },
+    Entry {
+        group: Group::View,
         bindings: &[(Action::Look(Change::Zoom), &[Key::Char('z')])],
         help: "the board alone, or all again",
         footer: None,
