@@ -4,6 +4,8 @@
 //! [`Replay`](replay::Replay) travels through it, one [`Scene`](scene::Scene) says what a step looks like, and whatever
 //! shows a step (screen, text, file) shows a scene.
 
+pub mod cli;
+pub mod print;
 pub mod puzzles;
 pub mod replay;
 pub mod scene;
