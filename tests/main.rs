@@ -1,4 +1,5 @@
 //! Everything that is tested from outside the library, in one binary.
 
 mod architecture;
+mod command_line;
 mod facts;

@@ -33,7 +33,7 @@ pub(super) struct Arguments {
     #[arg(long, global = true)]
     pub(super) first: bool,
 
-    /// Go on until all boards are found, as a puzzle does by itself
+    /// Go on until all boards are found (usual for a puzzle)
     #[arg(long, global = true)]
     pub(super) all: bool,
 

@@ -66,7 +66,9 @@ impl From<&Error> for Complaint {
             ErrorKind::UnknownArgument => format!("{place:?} is one argument too many{}", see_help()),
             ErrorKind::InvalidSubcommand => {
                 let name = said(ContextKind::InvalidSubcommand).unwrap_or_default();
-                let cure = said(ContextKind::SuggestedSubcommand).map_or_else(see_help, did_you_mean);
+                // A bare number is most likely the size of a board.
+                let size = name.parse::<u8>().ok().map(|size| format!("queens {size}"));
+                let cure = said(ContextKind::SuggestedSubcommand).or(size).map_or_else(see_help, did_you_mean);
                 format!("there is no puzzle {name:?}{cure}")
             }
             ErrorKind::TooManyValues => format!("{flag} takes no value, but was given {bad:?}: leave it out"),

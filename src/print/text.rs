@@ -23,7 +23,7 @@ pub(super) fn write(journey: &mut dyn Journey, take: Option<u64>, out: &mut dyn 
     let scene = journey.scene();
     if scene.finished {
         let counters = counters(&scene.tally).map(|(name, count)| format!("{name} {count}"));
-        writeln!(out, "{:WIDTH$}  {}", "tally", counters.join(", "))?;
+        writeln!(out, "{:>WIDTH$}  {}", "tally", counters.join(", "))?;
     }
     Ok(())
 }
