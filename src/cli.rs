@@ -1,6 +1,6 @@
 //! The command line: from arguments to what the program is asked to do.
 //!
-//! [`arguments`] says what can be written, [`complaint`] says in one line what is wrong with what was written. Nothing is
+//! `arguments` says what can be written, `complaint` says in one line what is wrong with what was written. Nothing is
 //! run, drawn or printed here; that is for `main`.
 
 mod arguments;

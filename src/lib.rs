@@ -4,6 +4,7 @@
 //! [`Replay`](replay::Replay) travels through it, one [`Scene`](scene::Scene) says what a step looks like, and whatever
 //! shows a step (screen, text, file) shows a scene.
 
+pub mod app;
 pub mod cli;
 pub mod print;
 pub mod puzzles;

@@ -3,3 +3,4 @@
 mod architecture;
 mod command_line;
 mod facts;
+mod listings;

@@ -56,11 +56,11 @@ impl From<&Error> for Complaint {
             },
             ErrorKind::InvalidValue => {
                 let values = valid_values(error).unwrap_or_else(|| "another value".to_owned());
-                let cure = said(ContextKind::SuggestedValue).map(did_you_mean).unwrap_or_default();
+                let cure = said(ContextKind::SuggestedValue).map(|name| did_you_mean(&name)).unwrap_or_default();
                 format!("{flag} takes {values}, not {bad:?}{cure}")
             }
             ErrorKind::UnknownArgument if place.starts_with('-') => {
-                let cure = said(ContextKind::SuggestedArg).map_or_else(see_help, did_you_mean);
+                let cure = said(ContextKind::SuggestedArg).map_or_else(see_help, |name| did_you_mean(&name));
                 format!("there is no flag {place:?}{cure}")
             }
             ErrorKind::UnknownArgument => format!("{place:?} is one argument too many{}", see_help()),
@@ -68,7 +68,8 @@ impl From<&Error> for Complaint {
                 let name = said(ContextKind::InvalidSubcommand).unwrap_or_default();
                 // A bare number is most likely the size of a board.
                 let size = name.parse::<u8>().ok().map(|size| format!("queens {size}"));
-                let cure = said(ContextKind::SuggestedSubcommand).or(size).map_or_else(see_help, did_you_mean);
+                let cure =
+                    said(ContextKind::SuggestedSubcommand).or(size).map_or_else(see_help, |name| did_you_mean(&name));
                 format!("there is no puzzle {name:?}{cure}")
             }
             ErrorKind::TooManyValues => format!("{flag} takes no value, but was given {bad:?}: leave it out"),
@@ -82,7 +83,7 @@ impl From<&Error> for Complaint {
     }
 }
 
-fn did_you_mean(name: String) -> String {
+fn did_you_mean(name: &str) -> String {
     format!(": did you mean {name}?")
 }
 

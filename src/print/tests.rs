@@ -38,12 +38,12 @@ fn a_part_is_the_same_lines_as_in_the_whole() {
         let all = whole(5, Goal::All, format);
         let before = if format == Format::Text { 2 } else { 0 };
         for (at, take) in [(0, 10), (1, 1), (100, 20), (282, 1), (7, 0)] {
-            let (part, past) = written(5, Goal::All, Printout { format, at, take: Some(take) });
+            let (output, past) = written(5, Goal::All, Printout { format, at, take: Some(take) });
             let skipped = if at == 0 { 0 } else { before + usize::try_from(at).unwrap() };
             let events = usize::try_from(take).unwrap() + if at == 0 { before } else { 0 };
             let tally = usize::from(format == Format::Text && at + take == 283);
             let expected: Vec<&str> = all.lines().skip(skipped).take(events + tally).collect();
-            assert_eq!(part.lines().collect::<Vec<_>>(), expected, "{format:?} at {at}, {take} events");
+            assert_eq!(output.lines().collect::<Vec<_>>(), expected, "{format:?} at {at}, {take} events");
             assert_eq!(past, None);
         }
     }
@@ -51,11 +51,11 @@ fn a_part_is_the_same_lines_as_in_the_whole() {
 
 #[test]
 fn a_part_past_the_end_has_no_event_and_is_told() {
-    let (part, past) = written(4, Goal::First, Printout { format: Format::JsonLines, at: 500, take: Some(3) });
-    assert_eq!((part.as_str(), past), ("", Some(PastTheEnd { asked: 500, last: 31 })));
+    let (output, past) = written(4, Goal::First, Printout { format: Format::JsonLines, at: 500, take: Some(3) });
+    assert_eq!((output.as_str(), past), ("", Some(PastTheEnd { asked: 500, last: 31 })));
     assert_eq!(past.unwrap().to_string(), "there is no step 500: the search ends with step 31");
-    let (part, past) = written(4, Goal::First, Printout { format: Format::Text, at: 31, take: None });
-    assert_eq!((part.lines().count(), past), (1, None));
+    let (output, past) = written(4, Goal::First, Printout { format: Format::Text, at: 31, take: None });
+    assert_eq!((output.lines().count(), past), (1, None));
 }
 
 #[test]
