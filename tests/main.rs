@@ -1,5 +1,6 @@
 //! Everything that is tested from outside the library, in one binary.
 
 mod architecture;
+mod command_line;
 mod facts;
 mod listings;
