@@ -1,6 +1,6 @@
 //! Draws the application: a frame is a pure function of its state and the area.
 //!
-//! One file a part of the screen. [`layout`] says where the parts are, [`theme`] what each role looks like, [`glyphs`]
+//! One file a part of the screen. `layout` says where the parts are, [`theme`] what each role looks like, [`glyphs`]
 //! which signs there are. Nothing here changes state or knows a key but by the key table.
 
 mod art;
