@@ -33,7 +33,8 @@ pub struct App {
     scene: Scene,
     player: Player,
     look: Look,
-    helping: bool,
+    /// The page of the list of keys, if it is open.
+    help: Option<usize>,
     notice: Option<String>,
     /// What the program is on its way to, if it takes long.
     heading: Option<&'static str>,
@@ -52,7 +53,7 @@ impl App {
             scene,
             player: Player::default(),
             look,
-            helping: false,
+            help: None,
             notice: None,
             heading: None,
             progress: 0,
@@ -96,10 +97,10 @@ impl App {
         &self.look
     }
 
-    /// Whether the list of keys is open.
+    /// The page of the list of keys, from 0 and ever on, if it is open.
     #[must_use]
-    pub fn is_helping(&self) -> bool {
-        self.helping
+    pub fn help(&self) -> Option<usize> {
+        self.help
     }
 
     /// What the user has to be told, until the next key.
@@ -132,16 +133,14 @@ impl App {
     /// Does what a key asks for.
     pub fn update(&mut self, action: Action) -> Effect {
         self.notice = None;
-        if self.helping && !matches!(action, Action::Quit | Action::Redraw) {
-            self.helping = false;
-            if matches!(action, Action::Close | Action::Help) {
-                return Effect::Draw;
-            }
+        let help = self.help.take();
+        if help.is_some() && action == Action::Close {
+            return Effect::Draw;
         }
         match action {
             Action::Quit => return Effect::Quit,
             Action::Redraw => return Effect::DrawAll,
-            Action::Help => self.helping = true,
+            Action::Help => self.help = Some(help.map_or(0, |page| page + 1)),
             Action::Close => self.close(),
             Action::StepForward => self.step(Direction::Forward),
             Action::StepBack => self.step(Direction::Back),

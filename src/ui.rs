@@ -53,8 +53,8 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     buffer.set_style(area, theme.style(Ink::Text));
     let brush = Brush { theme, glyphs };
     draw_parts(app, &brush, area, buffer);
-    if app.is_helping() {
-        help::Help { brush: &brush }.render(area, buffer);
+    if let Some(page) = app.help() {
+        help::Help { page, brush: &brush }.render(area, buffer);
     }
 }
 
@@ -75,8 +75,8 @@ fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
         code::Code { scene, language: look.language, brush }.render(area, buffer);
     }
     sentence::SentenceView { scene, brush }.render(regions.sentence, buffer);
-    tally::TallyView { app, brush }.render(regions.tally, buffer);
-    timeline::Timeline { app, brush }.render(regions.timeline, buffer);
+    let rest = tally::TallyView { app, brush }.render(regions.tally, regions.timeline, buffer);
+    timeline::Timeline { app, brush }.render(rest, buffer);
     footer::Footer { app, brush }.render(regions.footer, buffer);
 }
 

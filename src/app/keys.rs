@@ -68,7 +68,7 @@ const fn code(code: KeyCode) -> Key {
     Key::Code(code)
 }
 
-/// Every key there is. Those whose footer words matter most come first in their group.
+/// Every key there is. The footer shows as many as fit, from the first on; the last two of them always.
 pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Move,
@@ -85,8 +85,17 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Go(Destination::OverBack, "branch before this"), &[code(KeyCode::Up), Key::Char('k')]),
             (Action::Go(Destination::OverForward, "branch after this"), &[code(KeyCode::Down), Key::Char('j')]),
         ],
-        help: "over: to the beginning / end of the branch under this event",
+        help: "over: beginning / end of the branch under this event",
         footer: Some("over"),
+    },
+    Entry {
+        group: Group::Play,
+        bindings: &[
+            (Action::Play(Direction::Back), &[code(KeyCode::Backspace)]),
+            (Action::Play(Direction::Forward), &[Key::Char(' ')]),
+        ],
+        help: "play back / forward; the same key pauses",
+        footer: Some("play"),
     },
     Entry {
         group: Group::Move,
@@ -132,15 +141,6 @@ pub const KEY_TABLE: &[Entry] = &[
         ],
         help: "previous / next dead end",
         footer: Some("dead end"),
-    },
-    Entry {
-        group: Group::Play,
-        bindings: &[
-            (Action::Play(Direction::Back), &[code(KeyCode::Backspace)]),
-            (Action::Play(Direction::Forward), &[Key::Char(' ')]),
-        ],
-        help: "play back / forward; the same key pauses",
-        footer: Some("play"),
     },
     Entry {
         group: Group::Play,
@@ -211,7 +211,7 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Program,
         bindings: &[(Action::Help, &[Key::Char('?')])],
-        help: "this list",
+        help: "these keys, page by page",
         footer: Some("keys"),
     },
     Entry {
@@ -362,6 +362,6 @@ mod tests {
         assert_eq!(KEY_TABLE[0].keys_label(false), "← h / → l");
         assert_eq!(KEY_TABLE[0].keys_label(true), "Left h / Right l");
         assert_eq!(KEY_TABLE[0].footer_label(false), "←→");
-        assert_eq!(KEY_TABLE[4].footer_label(false), "n");
+        assert_eq!(KEY_TABLE[2].footer_label(false), "Space");
     }
 }

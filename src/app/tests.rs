@@ -131,16 +131,16 @@ fn what_is_not_there_is_said_and_nothing_moves() {
 }
 
 #[test]
-fn the_help_closes_by_its_own_key_by_escape_and_by_acting() {
+fn the_help_turns_its_pages_and_closes_by_escape_and_by_acting() {
     let mut app = open(4, Goal::First, 0);
     type_keys(&mut app, "?");
-    assert!(app.is_helping());
+    assert_eq!(app.help(), Some(0));
     type_keys(&mut app, "?");
-    assert!(!app.is_helping());
-    type_keys(&mut app, "?>");
-    assert!(!app.is_helping() && app.scene().step == 1);
+    assert_eq!(app.help(), Some(1));
+    type_keys(&mut app, ">");
+    assert_eq!((app.help(), app.scene().step), (None, 1));
     type_keys(&mut app, "?");
     press(&mut app, KeyCode::Esc);
-    assert!(!app.is_helping());
+    assert_eq!((app.help(), app.scene().step), (None, 1));
     assert_eq!(app.update(Action::Quit), Effect::Quit);
 }

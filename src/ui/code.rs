@@ -4,7 +4,7 @@ use super::Brush;
 use super::panel::{event_ink, row, title};
 use super::theme::Ink;
 use crate::scene::Scene;
-use crate::scene::listing::{Language, Listing, TagEvent};
+use crate::scene::listing::{Language, Line, Listing, TagEvent};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -23,11 +23,18 @@ impl Widget for &Code<'_> {
         let lit = self.lit(listing);
         let numbers: Vec<usize> = lit.iter().map(|&(number, _)| number).collect();
         let first = first_line(listing.lines.len(), rows.height.into(), &numbers);
-        for (y, (number, line)) in (rows.y..rows.bottom()).zip(listing.lines.iter().enumerate().skip(first)) {
+        let in_sight = &listing.lines[first..(first + usize::from(rows.height)).min(listing.lines.len())];
+        let width = usize::from(rows.width).saturating_sub(2);
+        let cut = indent_to_cut(in_sight, width);
+        for (y, (number, line)) in (rows.y..rows.bottom()).zip((first..).zip(in_sight)) {
             let ink = lit.iter().find(|(lit, _)| *lit == number).map_or(Ink::Text, |&(_, ink)| ink);
             let pointer = if numbers.first() == Some(&number) { self.brush.glyphs.pointer } else { " " };
             let style = self.brush.style(ink);
-            row(buffer, rows, y, vec![Span::styled(format!("{pointer} "), style), Span::styled(line.text, style)]);
+            let text = line.text.get(cut..).unwrap_or_default();
+            row(buffer, rows, y, vec![Span::styled(format!("{pointer} "), style), Span::styled(text, style)]);
+            if text.chars().count() > width && y < rows.bottom() {
+                buffer.set_string(rows.right() - 1, y, self.brush.glyphs.more, self.brush.style(Ink::Quiet));
+            }
         }
     }
 }
@@ -50,6 +57,14 @@ impl Code<'_> {
     }
 }
 
+/// How much of the indentation that all lines in sight share has to go so that they fit, if they do not.
+fn indent_to_cut(lines: &[Line], width: usize) -> usize {
+    let code = || lines.iter().map(|line| line.text).filter(|text| !text.is_empty());
+    let excess = code().map(|text| text.chars().count().saturating_sub(width)).max().unwrap_or(0);
+    let shared = code().map(|text| text.len() - text.trim_start().len()).min().unwrap_or(0);
+    if excess == 0 { 0 } else { shared }
+}
+
 /// The first line to show. The view moves by halves of its height, so that it stands still from event to event in one
 /// part of the code.
 fn first_line(lines: usize, room: usize, lit: &[usize]) -> usize {
@@ -58,10 +73,11 @@ fn first_line(lines: usize, room: usize, lit: &[usize]) -> usize {
     }
     let stride = (room / 2).max(1);
     let last = lines - room;
-    let holds = |first: usize| lit.first().is_none_or(|&line| (first..first + room).contains(&line));
-    let all = |first: usize| lit.iter().all(|line| (first..first + room).contains(line));
-    let views = || (0..).map(|view| view * stride).take_while(|&first| first < last).chain([last]);
-    views().find(|&first| all(first)).or_else(|| views().find(|&first| holds(first))).unwrap_or(0)
+    let views = (0..).map(|view| view * stride).take_while(|&first| first < last).chain([last]);
+    let in_sight = |&first: &usize| lit.iter().filter(|line| (first..first + room).contains(line)).count();
+    let holds_decider = |first: &usize| lit.first().is_none_or(|line| (*first..first + room).contains(line));
+    // The last of several maxima is taken; the first view is the calmer choice.
+    views.filter(holds_decider).collect::<Vec<_>>().into_iter().rev().max_by_key(in_sight).unwrap_or(0)
 }
 
 #[cfg(test)]

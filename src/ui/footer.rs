@@ -37,7 +37,7 @@ impl Footer<'_> {
         let ascii = self.app.look().signs == Signs::Ascii;
         let entries: Vec<(String, &'static str)> =
             KEY_TABLE.iter().filter_map(|entry: &Entry| Some((entry.footer_label(ascii), entry.footer?))).collect();
-        let length = |(key, word): &(String, &str)| key.width() + 1 + word.width() + 3;
+        let length = |(key, word): &(String, &str)| key.width() + 1 + word.width() + 2;
         let (optional, always) = entries.split_at(entries.len().saturating_sub(2));
         let mut left = width.saturating_sub(1 + always.iter().map(length).sum::<usize>());
         let shown = optional.iter().filter(|entry| {
@@ -49,7 +49,7 @@ impl Footer<'_> {
         let mut spans = vec![Span::raw(" ")];
         for (key, word) in shown.into_iter().chain(always.iter().cloned()) {
             spans.push(Span::styled(key, self.brush.style(Ink::Key)));
-            spans.push(Span::styled(format!(" {word}   "), self.brush.style(Ink::Quiet)));
+            spans.push(Span::styled(format!(" {word}  "), self.brush.style(Ink::Quiet)));
         }
         spans
     }

@@ -24,9 +24,15 @@ impl Widget for &Header<'_> {
             Goal::All => "all boards",
         };
         let dot = self.brush.glyphs.dot;
-        let title = format!("{} {dot} {goal}", scene.title);
         let right = [self.position(), "  ".to_owned(), self.playing(), " ".to_owned()].concat();
-        let name = if right.width() + title.width() + 14 <= area.width.into() { " stepback  " } else { " " };
+        let room = usize::from(area.width).saturating_sub(right.width() + 2);
+        // Where the numbers are long, the name gives way first and the goal next.
+        let title = scene.title.as_str();
+        let long = format!("{title} {dot} {goal}");
+        let (name, title) = [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", title)]
+            .into_iter()
+            .find(|(name, title)| name.width() + title.width() <= room)
+            .unwrap_or_default();
         let left = Line::from(vec![
             Span::styled(name, self.brush.style(Ink::Title)),
             Span::styled(title, self.brush.style(Ink::Text)),

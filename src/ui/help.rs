@@ -4,31 +4,43 @@ use super::Brush;
 use super::theme::Ink;
 use crate::app::{Entry, Group, KEY_TABLE};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget};
 use unicode_width::UnicodeWidthStr;
 
 pub(super) struct Help<'a> {
+    /// The page to show; past the last one it begins again.
+    pub page: usize,
     pub brush: &'a Brush,
 }
+
+/// Rows and columns of the frame and the space inside it.
+const FRAME: (u16, u16) = (2, 4);
 
 impl Widget for &Help<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let lines = self.lines();
-        let width = lines.iter().map(Line::width).max().unwrap_or(0) + 4;
-        let height = lines.len() + 2;
-        let small = |number: usize, most: u16| u16::try_from(number).unwrap_or(most).min(most);
+        let width = u16::try_from(lines.iter().map(Line::width).max().unwrap_or(0)).unwrap_or(u16::MAX);
+        let room = usize::from(area.height.saturating_sub(FRAME.0)).max(1);
+        let pages = lines.len().div_ceil(room);
+        let rows = u16::try_from(lines.len().div_ceil(pages)).unwrap_or(u16::MAX);
         let popup = area.centered(
-            ratatui::layout::Constraint::Length(small(width, area.width)),
-            ratatui::layout::Constraint::Length(small(height, area.height)),
+            Constraint::Length(width.saturating_add(FRAME.1).min(area.width)),
+            Constraint::Length(rows.saturating_add(FRAME.0).min(area.height)),
         );
         Clear.render(popup, buffer);
         buffer.set_style(popup, self.brush.style(Ink::Text));
-        self.frame(popup, buffer);
-        let inside = popup.inner(ratatui::layout::Margin::new(2, 1));
-        // What does not fit below goes into a second column where there is width for it.
-        Paragraph::new(lines).render(inside, buffer);
+        let page = self.page % pages;
+        let title = if pages > 1 {
+            format!(" keys {} of {pages}: ? turns the page, Esc closes ", page + 1)
+        } else {
+            " keys ".into()
+        };
+        self.frame(popup, &title, buffer);
+        let inside = popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2));
+        let shown = lines.into_iter().skip(page * usize::from(rows)).take(rows.into());
+        Paragraph::new(shown.collect::<Vec<_>>()).render(inside, buffer);
     }
 }
 
@@ -56,7 +68,7 @@ impl Help<'_> {
         lines
     }
 
-    fn frame(&self, area: Rect, buffer: &mut Buffer) {
+    fn frame(&self, area: Rect, title: &str, buffer: &mut Buffer) {
         let style = self.brush.style(Ink::Quiet);
         let glyphs = self.brush.glyphs;
         let (right, bottom) = (area.right() - 1, area.bottom() - 1);
@@ -72,6 +84,12 @@ impl Help<'_> {
         for ((x, y), corner) in corners.into_iter().zip(glyphs.corners) {
             buffer.set_string(x, y, corner, style);
         }
-        buffer.set_string(area.x + 2, area.y, " keys ", self.brush.style(Ink::Title));
+        buffer.set_stringn(
+            area.x + 2,
+            area.y,
+            title,
+            usize::from(area.width).saturating_sub(3),
+            self.brush.style(Ink::Title),
+        );
     }
 }

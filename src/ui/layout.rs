@@ -83,7 +83,7 @@ impl Regions {
         // A few rows of each are better than half of a panel.
         let room_for_both = rows.0.height >= 8;
         if shows_calls && shows_code && room_for_both {
-            let calls = (calls_rows + 1).min(rows.0.height * 9 / 20);
+            let calls = (calls_rows + 1).min(rows.0.height / 2);
             self.calls = Some(rows.top(calls));
             self.code = Some(rows.0);
         } else if shows_code && look.panel != crate::app::Panel::Both {
