@@ -1,1 +1,3 @@
 //! stepback
+pub mod formats;
+pub mod puzzles;

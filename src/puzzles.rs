@@ -1,0 +1,3 @@
+//! The puzzles that can be stepped through, one in a file.
+
+pub mod sudoku;
