@@ -2,6 +2,7 @@
 
 mod files;
 mod mistakes;
+mod printers;
 mod properties;
 
 use stepback::formats::sudoku::{Entry, ReadError, read};

@@ -185,6 +185,10 @@ impl State {
                     break;
                 }
             }
+            if failed && trim(&text[line_start..end]).is_empty() {
+                // What broke the list off is the first thing on its line, and may be a puzzle itself.
+                cursor = Cursor { text, at: line_start, number: line.number - 1 };
+            }
             while failed && skip_rest_of_list(&mut cursor) {}
             (self.at, self.lines) = (cursor.at, cursor.number);
             let more = if failed || end >= cursor.at { None } else { list::find(text, end) };

@@ -22,7 +22,7 @@ fn a_text_without_a_puzzle_is_one_error() {
 #[test]
 fn megabytes_without_a_puzzle_are_one_short_error() {
     for unit in ["7", "7 ", "a", "[", "[[", "\0", "5,", "-", "|", "\"", "lorem ipsum "] {
-        let found = all(unit.repeat(2_000_000 / unit.len()).as_bytes());
+        let found = all(unit.repeat(1_000_000 / unit.len()).as_bytes());
         assert_eq!(found.len(), 1, "{unit:?}");
         assert!(found[0].as_ref().expect_err("no puzzle").to_string().len() < 250);
     }
@@ -180,12 +180,12 @@ fn mistakes_in_a_list_name_their_place() {
         (error.line, error.column, error.problem)
     };
     assert_eq!(first(list.replacen("'6'", "'12'", 1)), (2, 2, Problem::BadCell));
-    assert_eq!(first(list.replacen("'6',", "", 1)), (2, 34, Problem::RowLength { found: 8 }));
+    assert_eq!(first(list.replacen("'6',", "", 1)), (2, 33, Problem::RowLength { found: 8 }));
     assert_eq!(first(list.replacen("]]", "]", 1)), (10, 1, Problem::BadList));
     assert_eq!(first(list.replacen("[['5'", "[[5'", 1)).2, Problem::BadList);
     assert_eq!(first(list.replacen("'6',", ",", 1)), (2, 2, Problem::BadList));
     let lines: Vec<&str> = list.lines().collect();
-    assert_eq!(first([&lines[..2], &lines[3..]].concat().join("\n")), (8, 37, Problem::RowCount { found: 8 }));
+    assert_eq!(first([&lines[..2], &lines[3..]].concat().join("\n")), (8, 38, Problem::RowCount { found: 8 }));
 }
 
 #[test]

@@ -96,7 +96,7 @@ pub(super) fn split_comment(text: &str) -> (&str, &str) {
 
 /// A short, printable label from a piece of text; nothing when nothing is left.
 pub(super) fn label(text: &str) -> Option<String> {
-    let text = text.trim_matches(|character: char| is_space(character) || ":,;=|\"'([".contains(character));
+    let text = text.trim_matches(|character: char| is_space(character) || ":,;=|\"'([{".contains(character));
     let kept: String = text.chars().filter(|&character| !needs_escape(character)).take(LABEL).collect();
     (!kept.is_empty()).then_some(kept)
 }

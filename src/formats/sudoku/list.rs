@@ -8,6 +8,9 @@ use crate::puzzles::sudoku::grid::{CELLS, Grid, SIDE};
 /// After so many values without a bracket what follows is not the list any more.
 const MOST: usize = 20;
 
+/// A longer value without quotes is none, in bytes.
+const LONGEST: usize = 8;
+
 /// Where in the text the next list begins, from a place in it up to the end of its line.
 pub(super) fn find(text: &str, from: usize) -> Option<usize> {
     let rest = &text[from..];
@@ -108,7 +111,7 @@ impl<'t> Scanner<'t> {
             return Ok(&rest[1..=end]);
         }
         let end = rest.find(|character| is_space(character) || ",[]\"'#".contains(character)).unwrap_or(rest.len());
-        if end == 0 {
+        if end == 0 || end > LONGEST {
             return Err(self.unexpected());
         }
         self.at += end;

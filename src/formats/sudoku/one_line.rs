@@ -100,7 +100,7 @@ fn with_spaces(line: Line<'_>, body: &str) -> Option<Outcome> {
     }
     let digits = body.bytes().filter(u8::is_ascii_digit).count();
     let plain = body.bytes().all(|byte| byte == b' ' || byte.is_ascii_digit());
-    if !plain || digits < 10 || !body.contains("  ") || !(41..=100).contains(&body.len()) || grid_like(trim(body)) {
+    if !plain || digits < 10 || !body.contains("  ") || !(41..=100).contains(&body.len()) || tokens(body).any(grid_like) {
         return None;
     }
     let found = body.len();

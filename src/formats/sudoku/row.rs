@@ -7,8 +7,11 @@ use crate::puzzles::sudoku::grid::SIDE;
 /// Longer lines are no rows, in bytes.
 const LONGEST: usize = 200;
 
-/// A bare row in which every blank is a space and the whole row is blank.
+/// A blank row in which every blank is a space.
 const NINE_SPACES: &str = "         ";
+
+/// A blank row of nine empty fields.
+const EIGHT_TABS: &str = "\t\t\t\t\t\t\t\t";
 
 /// What stands for a blank in a row. Two ways in one grid are a slip that must not pass.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,8 +44,11 @@ pub(super) enum Row {
         /// What stands for its blanks.
         blanks: Blanks,
     },
-    /// Nine spaces: a row among rows that have spaces for blanks, else an empty line.
-    Spaces,
+    /// Nine spaces or eight tabs: a row among rows that write blanks in that way, else an empty line.
+    Nothing {
+        /// What stands for its blanks.
+        blanks: Blanks,
+    },
     /// Digits and spaces that end too early, as when an editor strips spaces at the end of a line; padded here.
     Short {
         /// The cells, 0 for blank.
@@ -70,7 +76,8 @@ pub(super) fn read(text: &str) -> Option<Row> {
     }
     let (body, _) = split_comment(text);
     if trim(body).is_empty() {
-        return (text == NINE_SPACES).then_some(Row::Spaces);
+        let blanks = Blanks { spaces: text == NINE_SPACES, empties: text == EIGHT_TABS, marks: false };
+        return (blanks != Blanks::default()).then_some(Row::Nothing { blanks });
     }
     fields(body).or_else(|| groups_with_spaces(trim(body))).or_else(|| cells_of(body))
 }

@@ -78,10 +78,8 @@ fn chunk<'t>(cursor: &mut Cursor<'t>) -> Chunk<'t> {
             continue;
         }
         let row = match row::read(line.text) {
-            Some(Row::Spaces) if chunk.may_have_a_blank_row(*cursor) => {
-                Row::Good { cells: [0; SIDE], blanks: Blanks { spaces: true, ..Blanks::default() } }
-            }
-            Some(Row::Spaces) | None => {
+            Some(Row::Nothing { blanks }) if chunk.may_have_a_blank_row(*cursor, blanks) => Row::Good { cells: [0; SIDE], blanks },
+            Some(Row::Nothing { .. }) | None => {
                 *cursor = before;
                 return chunk;
             }
@@ -98,14 +96,15 @@ impl Item<'_> {
         match &self.row {
             Row::Bad { column, value, problem, .. } => Some(ReadError::new(number, *column, value, *problem)),
             Row::Short { found, .. } => Some(ReadError::new(number, found + 1, text, Problem::RowLength { found: *found })),
-            Row::Good { .. } | Row::Spaces => None,
+            Row::Good { .. } | Row::Nothing { .. } => None,
         }
     }
 
     fn only_cells(&self) -> Option<usize> {
         match self.row {
             Row::Bad { only_cells, .. } => only_cells,
-            _ => None,
+            Row::Short { found, .. } => Some(found),
+            Row::Good { .. } | Row::Nothing { .. } => None,
         }
     }
 
@@ -113,7 +112,7 @@ impl Item<'_> {
         match &self.row {
             Row::Good { cells, blanks } => Some((cells, *blanks)),
             Row::Short { cells, .. } => Some((cells, Blanks { spaces: true, ..Blanks::default() })),
-            Row::Bad { .. } | Row::Spaces => None,
+            Row::Bad { .. } | Row::Nothing { .. } => None,
         }
     }
 }
@@ -123,15 +122,15 @@ impl Chunk<'_> {
         self.items.iter().all(|item| matches!(item.row, Row::Good { .. }))
     }
 
-    /// Whether nine spaces here are a blank row: after, or before, a row with spaces for blanks.
-    fn may_have_a_blank_row(&self, mut next: Cursor<'_>) -> bool {
-        let spaced = |row: &Row| matches!(row, Row::Good { blanks, .. } if *blanks == Blanks { spaces: true, ..Blanks::default() });
+    /// Whether a line of nothing but spaces or tabs is a blank row: after, or before, a row that writes blanks so.
+    fn may_have_a_blank_row(&self, mut next: Cursor<'_>, wanted: Blanks) -> bool {
+        let spaced = |row: &Row| matches!(row, Row::Good { blanks, .. } if *blanks == wanted);
         if self.items.iter().rev().take(SIDE).any(|item| spaced(&item.row)) {
             return true;
         }
         for _ in 0..SIDE {
             match next.next_line().and_then(|line| row::read(line.text)) {
-                Some(Row::Spaces) => {}
+                Some(Row::Nothing { .. }) => {}
                 Some(Row::Good { blanks, .. }) if blanks == Blanks::default() => {}
                 following => return following.is_some_and(|row| spaced(&row)),
             }
