@@ -41,12 +41,16 @@ fn one_byte_units(bytes: &[u8]) -> Cow<'_, str> {
 
 fn two_byte_units(bytes: &[u8], order: Order) -> String {
     let pairs = bytes.chunks_exact(2);
-    let odd = pairs.remainder().iter().map(|_| char::REPLACEMENT_CHARACTER);
+    let odd = pairs
+        .remainder()
+        .iter()
+        .map(|_| char::REPLACEMENT_CHARACTER);
     let units = pairs.map(|pair| match order {
         Order::Little => u16::from_le_bytes([pair[0], pair[1]]),
         Order::Big => u16::from_be_bytes([pair[0], pair[1]]),
     });
-    let characters = char::decode_utf16(units).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER));
+    let characters =
+        char::decode_utf16(units).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER));
     characters.chain(odd).collect()
 }
 
@@ -56,7 +60,14 @@ fn order_without_mark(bytes: &[u8]) -> Option<Order> {
     if sample.len() < 4 {
         return None;
     }
-    let zeros = |parity: usize| sample.iter().skip(parity).step_by(2).filter(|&&byte| byte == 0).count();
+    let zeros = |parity: usize| {
+        sample
+            .iter()
+            .skip(parity)
+            .step_by(2)
+            .filter(|&&byte| byte == 0)
+            .count()
+    };
     let plain = sample.len() / 2 * 9 / 10;
     match (zeros(0), zeros(1)) {
         (0, odd) if odd > plain => Some(Order::Little),
@@ -70,12 +81,23 @@ mod tests {
     use super::*;
 
     fn utf_16(text: &str, little: bool) -> Vec<u8> {
-        text.encode_utf16().flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
+        text.encode_utf16()
+            .flat_map(|unit| {
+                if little {
+                    unit.to_le_bytes()
+                } else {
+                    unit.to_be_bytes()
+                }
+            })
+            .collect()
     }
 
     #[test]
     fn utf_8_is_borrowed_and_loses_its_mark() {
-        assert!(matches!(decode("\u{FEFF}1.é".as_bytes()), Cow::Borrowed("1.é")));
+        assert!(matches!(
+            decode("\u{FEFF}1.é".as_bytes()),
+            Cow::Borrowed("1.é")
+        ));
     }
 
     #[test]

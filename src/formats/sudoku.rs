@@ -8,6 +8,7 @@
 
 mod columns;
 mod error;
+mod fields;
 mod lines;
 mod list;
 mod one_line;
@@ -54,7 +55,10 @@ pub struct Puzzles<'a> {
 /// ```
 #[must_use]
 pub fn read(bytes: &[u8]) -> Puzzles<'_> {
-    Puzzles { text: decode(bytes), state: State::default() }
+    Puzzles {
+        text: decode(bytes),
+        state: State::default(),
+    }
 }
 
 impl Iterator for Puzzles<'_> {
@@ -91,9 +95,15 @@ impl State {
                     return Some(item);
                 }
             }
-            let mut cursor = Cursor { text, at: self.at, number: self.lines };
+            let mut cursor = Cursor {
+                text,
+                at: self.at,
+                number: self.lines,
+            };
             let before = cursor;
-            let Some(line) = cursor.next_line() else { return self.at_the_end() };
+            let Some(line) = cursor.next_line() else {
+                return self.at_the_end();
+            };
             (self.at, self.lines) = (cursor.at, cursor.number);
             self.line(line, before);
         }
@@ -103,14 +113,21 @@ impl State {
         if std::mem::replace(&mut self.gave_any, true) {
             return None;
         }
-        let problem = if self.saw_text { Problem::NoPuzzle { lines: self.lines } } else { Problem::Empty };
+        let problem = if self.saw_text {
+            Problem::NoPuzzle { lines: self.lines }
+        } else {
+            Problem::Empty
+        };
         Some(Err(ReadError::new(1, 1, "", problem)))
     }
 
     /// Whether an item is to be given: all but the solution of the puzzle before it.
     fn is_new(&mut self, item: &Result<Entry, ReadError>) -> bool {
         let Ok(entry) = item else { return true };
-        if self.previous.is_some_and(|puzzle| entry.grid.solves(&puzzle)) {
+        if self
+            .previous
+            .is_some_and(|puzzle| entry.grid.solves(&puzzle))
+        {
             return false;
         }
         self.previous = Some(entry.grid);
@@ -118,10 +135,14 @@ impl State {
     }
 
     fn line(&mut self, line: Line<'_>, before: Cursor<'_>) {
+        if !self.in_other_section && one_line::exactly(line.text).is_some() && self.one_line(line) {
+            return;
+        }
         let trimmed = trim(line.text);
         self.saw_text |= !trimmed.is_empty();
         if let Some(name) = section(trimmed) {
-            self.in_other_section = ["state", "pencilmarks", "solution", "candidates"].contains(&name.to_lowercase().as_str());
+            self.in_other_section = ["state", "pencilmarks", "solution", "candidates"]
+                .contains(&name.to_lowercase().as_str());
             return;
         }
         if self.in_other_section {
@@ -143,7 +164,11 @@ impl State {
         let mut cursor = before;
         let title = self.title.take();
         let after_one_line = self.last_one_line + 1 == line.number && self.last_one_line > 0;
-        if let Some(run) = rows::read(&mut cursor, title.as_ref().map(|(text, _)| text), after_one_line) {
+        if let Some(run) = rows::read(
+            &mut cursor,
+            title.as_ref().map(|(text, _)| text),
+            after_one_line,
+        ) {
             (self.at, self.lines) = (cursor.at, cursor.number);
             self.title = run.label.map(|text| (text, cursor.number));
             self.ready.extend(run.items);
@@ -160,10 +185,20 @@ impl State {
 
     /// Takes a puzzle on one line, or its error.
     fn one_line(&mut self, line: Line<'_>) -> bool {
-        let Some(outcome) = one_line::read(line, self.columns) else { return false };
-        let above = self.title.take().filter(|(_, number)| number + 1 == line.number).map(|(text, _)| text);
+        let Some(outcome) = one_line::read(line, self.columns) else {
+            return false;
+        };
+        let above = self
+            .title
+            .take()
+            .filter(|(_, number)| number + 1 == line.number)
+            .map(|(text, _)| text);
         self.last_one_line = line.number;
-        self.ready.push_back(outcome.map(|found| Entry { grid: found.grid, line: line.number, label: found.label.or(above) }));
+        self.ready.push_back(outcome.map(|found| Entry {
+            grid: found.grid,
+            line: line.number,
+            label: found.label.or(above),
+        }));
         true
     }
 
@@ -175,11 +210,21 @@ impl State {
             let title = self.title.take().map(|(text, _)| text);
             let (outcome, end) = list::read(text, line, line_start, at);
             let failed = matches!(&outcome, Err(error) if error.problem == Problem::BadList);
-            self.ready.push_back(outcome.map(|grid| Entry { grid, line: line.number, label: title }));
-            let mut cursor = Cursor { text, at: line_start, number: line.number - 1 };
+            self.ready.push_back(outcome.map(|grid| Entry {
+                grid,
+                line: line.number,
+                label: title,
+            }));
+            let mut cursor = Cursor {
+                text,
+                at: line_start,
+                number: line.number - 1,
+            };
             loop {
                 let start = cursor.at;
-                let Some(next) = cursor.next_line() else { break };
+                let Some(next) = cursor.next_line() else {
+                    break;
+                };
                 (line, line_start) = (next, start);
                 if cursor.at > end {
                     break;
@@ -187,11 +232,19 @@ impl State {
             }
             if failed && trim(&text[line_start..end]).is_empty() {
                 // What broke the list off is the first thing on its line, and may be a puzzle itself.
-                cursor = Cursor { text, at: line_start, number: line.number - 1 };
+                cursor = Cursor {
+                    text,
+                    at: line_start,
+                    number: line.number - 1,
+                };
             }
             while failed && skip_rest_of_list(&mut cursor) {}
             (self.at, self.lines) = (cursor.at, cursor.number);
-            let more = if failed || end >= cursor.at { None } else { list::find(text, end) };
+            let more = if failed || end >= cursor.at {
+                None
+            } else {
+                list::find(text, end)
+            };
             match more {
                 Some(next) => at = next,
                 None => return,
@@ -203,8 +256,11 @@ impl State {
 /// Steps over one more line of a broken list; the cursor stays at the first line that is none.
 fn skip_rest_of_list(cursor: &mut Cursor<'_>) -> bool {
     let before = *cursor;
-    let Some(line) = cursor.next_line() else { return false };
-    let part = trim(line.text).starts_with(['[', ']', '"', '\'']) && section(trim(line.text)).is_none();
+    let Some(line) = cursor.next_line() else {
+        return false;
+    };
+    let part =
+        trim(line.text).starts_with(['[', ']', '"', '\'']) && section(trim(line.text)).is_none();
     if !part {
         *cursor = before;
     }
@@ -214,6 +270,10 @@ fn skip_rest_of_list(cursor: &mut Cursor<'_>) -> bool {
 /// The name in `[Puzzle]`.
 fn section(trimmed: &str) -> Option<&str> {
     let name = trimmed.strip_prefix('[')?.strip_suffix(']')?;
-    (name.len() <= 40 && name.starts_with(char::is_alphabetic) && name.chars().all(|character| character.is_alphanumeric() || character == ' '))
-        .then_some(name)
+    (name.len() <= 40
+        && name.starts_with(char::is_alphabetic)
+        && name
+            .chars()
+            .all(|character| character.is_alphanumeric() || character == ' '))
+    .then_some(name)
 }

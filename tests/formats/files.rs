@@ -42,9 +42,15 @@ fn files_of_many_puzzles_give_them_in_order() {
 
 #[test]
 fn labels_come_from_comments_numbers_columns_and_the_line_above() {
-    assert_eq!(places(file!("comments.txt")), ["2 first, easy", "4 second, hard"]);
+    assert_eq!(
+        places(file!("comments.txt")),
+        ["2 first, easy", "4 second, hard"]
+    );
     assert_eq!(places(file!("hardest.csv")), ["3 No-1", "4 No-2"]);
-    assert_eq!(places(file!("grids.txt")), ["2 Grid 01", "12 Grid 02", "22 Grid 03"]);
+    assert_eq!(
+        places(file!("grids.txt")),
+        ["2 Grid 01", "12 Grid 02", "22 Grid 03"]
+    );
     assert_eq!(places(file!("windows-1252.txt")), ["2 très facile", "3 "]);
     assert_eq!(places(file!("mixed.txt")), ["3 1.", "6 The second", "16 "]);
 }

@@ -84,17 +84,25 @@ impl Problem {
     #[must_use]
     pub fn cure(&self) -> &'static str {
         match self {
-            Self::PuzzleLength { found: ..81 } | Self::RowLength { found: ..9 } => "add what is missing",
+            Self::PuzzleLength { found: ..81 } | Self::RowLength { found: ..9 } => {
+                "add what is missing"
+            }
             Self::PuzzleLength { .. } | Self::RowLength { .. } => "remove what is too much",
-            Self::SpacedLength { .. } => "write blanks as \".\", since spaces at the end of a line get lost",
+            Self::SpacedLength { .. } => {
+                "write blanks as \".\", since spaces at the end of a line get lost"
+            }
             Self::BadCell => "a cell is a digit, or one of 0 . * _ x X for blank",
-            Self::RowCount { .. } => "give every puzzle nine rows, and blank lines only between puzzles or bands of three",
+            Self::RowCount { .. } => {
+                "give every puzzle nine rows, and blank lines only between puzzles or bands of three"
+            }
             Self::MisplacedLine { .. } => "such lines stand after every third row",
             Self::MixedBlanks => "write all blanks as \".\"",
             Self::SecondPuzzle => "put each puzzle on a line of its own",
             Self::Contradiction => "correct the puzzle or its solution",
             Self::BadList => "close the brackets, and put commas between cells",
-            Self::Empty | Self::NoPuzzle { .. } => "put a puzzle in it as 81 characters on a line or as nine rows of nine",
+            Self::Empty | Self::NoPuzzle { .. } => {
+                "put a puzzle in it as 81 characters on a line or as nine rows of nine"
+            }
         }
     }
 
@@ -106,15 +114,28 @@ impl Problem {
 impl ReadError {
     /// An error at a place, with as much of the value as a message shows.
     pub(super) fn new(line: usize, column: usize, value: &str, problem: Problem) -> Self {
-        Self { line, column, value: shown(value), problem }
+        Self {
+            line,
+            column,
+            value: shown(value),
+            problem,
+        }
     }
 
     fn place(&self) -> String {
-        if self.problem.is_about_the_whole_file() { String::new() } else { format!("line {}, column {}: ", self.line, self.column) }
+        if self.problem.is_about_the_whole_file() {
+            String::new()
+        } else {
+            format!("line {}, column {}: ", self.line, self.column)
+        }
     }
 
     fn quoted(&self) -> String {
-        if self.value.is_empty() { String::new() } else { format!(", \"{}\"", self.value) }
+        if self.value.is_empty() {
+            String::new()
+        } else {
+            format!(", \"{}\"", self.value)
+        }
     }
 }
 
@@ -123,7 +144,11 @@ fn shown(value: &str) -> String {
     let mut text = String::new();
     let mut length = 0;
     for character in value.chars() {
-        let escaped: String = if needs_escape(character) { character.escape_unicode().collect() } else { character.into() };
+        let escaped: String = if needs_escape(character) {
+            character.escape_unicode().collect()
+        } else {
+            character.into()
+        };
         length += escaped.len().min(escaped.chars().count());
         if length >= SHOWN {
             text.push('…');
@@ -147,19 +172,29 @@ mod tests {
     #[test]
     fn a_message_names_the_place_the_value_and_the_cure() {
         let error = ReadError::new(3, 81, "53..7", Problem::PuzzleLength { found: 80 });
-        assert_eq!(error.to_string(), "line 3, column 81: 80 characters where a puzzle has 81, \"53..7\"; add what is missing");
+        assert_eq!(
+            error.to_string(),
+            "line 3, column 81: 80 characters where a puzzle has 81, \"53..7\"; add what is missing"
+        );
     }
 
     #[test]
     fn a_long_value_is_cut_and_a_control_character_escaped() {
         let error = ReadError::new(1, 1, &"7".repeat(1_000_000), Problem::BadCell);
         assert_eq!(error.value, format!("{}…", "7".repeat(39)));
-        assert_eq!(ReadError::new(1, 1, "\u{1B}[2J\0", Problem::BadCell).value, "\\u{1b}[2J\\u{0}");
+        assert_eq!(
+            ReadError::new(1, 1, "\u{1B}[2J\0", Problem::BadCell).value,
+            "\\u{1b}[2J\\u{0}"
+        );
     }
 
     #[test]
     fn a_message_about_the_whole_file_has_no_place() {
         let error = ReadError::new(1, 1, "", Problem::NoPuzzle { lines: 1 });
-        assert!(error.to_string().starts_with("no Sudoku puzzle in 1 line; "));
+        assert!(
+            error
+                .to_string()
+                .starts_with("no Sudoku puzzle in 1 line; ")
+        );
     }
 }

@@ -31,11 +31,21 @@ impl<'t> Cursor<'t> {
         if rest.is_empty() {
             return None;
         }
-        let length = rest.bytes().position(|byte| byte == b'\n' || byte == b'\r').unwrap_or(rest.len());
-        let end = if rest[length..].starts_with("\r\n") { 2 } else { 1 };
+        let length = rest
+            .bytes()
+            .position(|byte| byte == b'\n' || byte == b'\r')
+            .unwrap_or(rest.len());
+        let end = if rest[length..].starts_with("\r\n") {
+            2
+        } else {
+            1
+        };
         self.at += (length + end).min(rest.len());
         self.number += 1;
-        Some(Line { number: self.number, text: &rest[..length] })
+        Some(Line {
+            number: self.number,
+            text: &rest[..length],
+        })
     }
 }
 
@@ -59,11 +69,19 @@ pub(super) fn trim(text: &str) -> &str {
 
 /// Whether the whole line is a comment.
 pub(super) fn is_comment(trimmed: &str) -> bool {
-    trimmed.starts_with(['#', '%', '!']) || trimmed.starts_with("//") || trimmed.starts_with("/*") || trimmed.starts_with("; ")
+    trimmed.starts_with(['#', '%', '!'])
+        || trimmed.starts_with("//")
+        || trimmed.starts_with("/*")
+        || trimmed.starts_with("; ")
 }
 
 /// Whether the line is the border of a grid or stands between its boxes: dashes and their like, and not one digit.
+///
+/// Stars are blanks too: only a line of more than ten of them, wider than a row and shorter than a puzzle, is a border.
 pub(super) fn is_border(trimmed: &str) -> bool {
+    if (11..=40).contains(&trimmed.len()) && trimmed.bytes().all(|byte| byte == b'*') {
+        return true;
+    }
     let mut dashes = 0;
     let mut longest = 0;
     for character in trimmed.chars() {
@@ -96,9 +114,15 @@ pub(super) fn split_comment(text: &str) -> (&str, &str) {
 
 /// A short, printable label from a piece of text; nothing when nothing is left.
 pub(super) fn label(text: &str) -> Option<String> {
-    let text = text.trim_matches(|character: char| is_space(character) || ":,;=|\"'([{".contains(character));
-    let kept: String = text.chars().filter(|&character| !needs_escape(character)).take(LABEL).collect();
-    (!kept.is_empty()).then_some(kept)
+    let text = text.trim_matches(|character: char| {
+        is_space(character) || ":,;=|\"'`([{<>".contains(character)
+    });
+    let kept: String = text
+        .chars()
+        .filter(|&character| !needs_escape(character))
+        .take(LABEL)
+        .collect();
+    kept.contains(char::is_alphanumeric).then_some(kept)
 }
 
 #[cfg(test)]
@@ -107,14 +131,29 @@ mod tests {
 
     #[test]
     fn lines_end_with_lf_crlf_or_cr_and_the_last_needs_no_end() {
-        let mut cursor = Cursor { text: "a\nb\r\nc\r\rd", at: 0, number: 0 };
-        let lines: Vec<_> = std::iter::from_fn(|| cursor.next_line()).map(|line| (line.number, line.text)).collect();
+        let mut cursor = Cursor {
+            text: "a\nb\r\nc\r\rd",
+            at: 0,
+            number: 0,
+        };
+        let lines: Vec<_> = std::iter::from_fn(|| cursor.next_line())
+            .map(|line| (line.number, line.text))
+            .collect();
         assert_eq!(lines, [(1, "a"), (2, "b"), (3, "c"), (4, ""), (5, "d")]);
     }
 
     #[test]
     fn a_border_has_dashes_and_a_row_of_stars_is_none() {
-        for border in ["---+---+---", "*-----------*", "-------|-------|-------", "╔═══╦═══╗", "|---|---|", ".-------.", "- - - + - - -"] {
+        for border in [
+            "---+---+---",
+            "*-----------*",
+            "-------|-------|-------",
+            "╔═══╦═══╗",
+            "|---|---|",
+            ".-------.",
+            "- - - + - - -",
+            "***********",
+        ] {
             assert!(is_border(border), "{border}");
         }
         for other in ["*********", "|***|***|***|", "...", "--1--", "", "a---"] {

@@ -15,7 +15,9 @@ const LONGEST: usize = 8;
 pub(super) fn find(text: &str, from: usize) -> Option<usize> {
     let rest = &text[from..];
     let line = &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())];
-    line.match_indices('[').map(|(at, _)| from + at).find(|&at| starts_board(&text[at + 1..]))
+    line.match_indices('[')
+        .map(|(at, _)| from + at)
+        .find(|&at| starts_board(&text[at + 1..]))
 }
 
 /// After a bracket: another one, which must hold cells, or a string of nine cells.
@@ -25,16 +27,40 @@ fn starts_board(rest: &str) -> bool {
         Some(inner) => {
             let inner = inner.trim_start_matches(is_space);
             let word = inner.starts_with("None") || inner.starts_with("null");
-            word || inner.starts_with(|character: char| "\"'[]".contains(character) || cell(character).is_some())
+            word || inner.starts_with(|character: char| {
+                "\"'[]".contains(character) || cell(character).is_some()
+            })
         }
-        None => rest.starts_with(['"', '\'']) && rest[1..].chars().take_while(|&character| cell(character).is_some()).count() >= 5,
+        None => {
+            rest.starts_with(['"', '\''])
+                && rest[1..]
+                    .chars()
+                    .take_while(|&character| cell(character).is_some())
+                    .count()
+                    >= 5
+        }
     }
 }
 
 /// The board that begins with the bracket at a byte of the text, and the byte after it or after what is wrong.
-pub(super) fn read(text: &str, line: Line<'_>, line_start: usize, at: usize) -> (Result<Grid, ReadError>, usize) {
-    let mut scanner = Scanner { text, at, line: line.number, line_start };
-    let mut board = Board { cells: [0; CELLS], rows: 0, blanks: Blanks::default(), wrong: None };
+pub(super) fn read(
+    text: &str,
+    line: Line<'_>,
+    line_start: usize,
+    at: usize,
+) -> (Result<Grid, ReadError>, usize) {
+    let mut scanner = Scanner {
+        text,
+        at,
+        line: line.number,
+        line_start,
+    };
+    let mut board = Board {
+        cells: [0; CELLS],
+        rows: 0,
+        blanks: Blanks::default(),
+        wrong: None,
+    };
     // An outer list of boards is stepped into: the board is the list of rows.
     loop {
         let inner = scanner.text[scanner.at + 1..].trim_start_matches(is_space);
@@ -85,13 +111,19 @@ impl<'t> Scanner<'t> {
     }
 
     fn skip_line(&mut self) {
-        while self.peek().is_some_and(|character| character != '\n' && character != '\r') {
+        while self
+            .peek()
+            .is_some_and(|character| character != '\n' && character != '\r')
+        {
             self.bump();
         }
     }
 
     fn error(&self, start: usize, value: &str, problem: Problem) -> ReadError {
-        let column = self.text.get(self.line_start..start).map_or(1, |before| before.chars().count() + 1);
+        let column = self
+            .text
+            .get(self.line_start..start)
+            .map_or(1, |before| before.chars().count() + 1);
         ReadError::new(self.line, column, value, problem)
     }
 
@@ -105,12 +137,18 @@ impl<'t> Scanner<'t> {
     fn value(&mut self) -> Result<&'t str, ReadError> {
         let rest = self.rest();
         if let Some(quote @ ('"' | '\'')) = rest.chars().next() {
-            let end = rest[1..].find([quote, '\n', '\r']).filter(|&end| rest[1 + end..].starts_with(quote));
-            let Some(end) = end else { return Err(self.unexpected()) };
+            let end = rest[1..]
+                .find([quote, '\n', '\r'])
+                .filter(|&end| rest[1 + end..].starts_with(quote));
+            let Some(end) = end else {
+                return Err(self.unexpected());
+            };
             self.at += end + 2;
             return Ok(&rest[1..=end]);
         }
-        let end = rest.find(|character| is_space(character) || ",[]\"'#".contains(character)).unwrap_or(rest.len());
+        let end = rest
+            .find(|character| is_space(character) || ",[]\"'#".contains(character))
+            .unwrap_or(rest.len());
         if end == 0 || end > LONGEST {
             return Err(self.unexpected());
         }
@@ -179,7 +217,12 @@ impl Board {
         let start = scanner.at;
         let value = scanner.value()?;
         for (index, (offset, character)) in value.char_indices().enumerate() {
-            self.cell(scanner, index, start + 1 + offset, &value[offset..offset + character.len_utf8()]);
+            self.cell(
+                scanner,
+                index,
+                start + 1 + offset,
+                &value[offset..offset + character.len_utf8()],
+            );
         }
         self.end_row(scanner, value.chars().count());
         Ok(())
@@ -193,14 +236,16 @@ impl Board {
             _ => matches!(value, "None" | "null").then_some(0),
         };
         let Some(digit) = digit else {
-            self.wrong.get_or_insert_with(|| scanner.error(start, value, Problem::BadCell));
+            self.wrong
+                .get_or_insert_with(|| scanner.error(start, value, Problem::BadCell));
             return;
         };
         let nothing = value.trim().is_empty();
         self.blanks.empties |= nothing;
         self.blanks.marks |= digit == 0 && !nothing;
         if self.blanks.are_mixed() {
-            self.wrong.get_or_insert_with(|| scanner.error(start, value, Problem::MixedBlanks));
+            self.wrong
+                .get_or_insert_with(|| scanner.error(start, value, Problem::MixedBlanks));
         }
         if self.rows < SIDE && column < SIDE {
             self.cells[self.rows * SIDE + column] = digit;
@@ -210,7 +255,8 @@ impl Board {
     fn end_row(&mut self, scanner: &Scanner<'_>, found: usize) {
         self.rows += 1;
         if found != SIDE {
-            self.wrong.get_or_insert_with(|| scanner.error(scanner.at, "", Problem::RowLength { found }));
+            self.wrong
+                .get_or_insert_with(|| scanner.error(scanner.at, "", Problem::RowLength { found }));
         }
     }
 

@@ -1,6 +1,7 @@
 //! One line as one row of nine cells: bare, spaced out, with lines between boxes, or as fields of a table.
 
 use super::error::Problem;
+use super::fields;
 use super::lines::{cell, is_space, split_comment, trim};
 use crate::puzzles::sudoku::grid::SIDE;
 
@@ -26,7 +27,11 @@ pub(super) struct Blanks {
 
 impl Blanks {
     pub(super) fn join(self, other: Self) -> Self {
-        Self { spaces: self.spaces || other.spaces, empties: self.empties || other.empties, marks: self.marks || other.marks }
+        Self {
+            spaces: self.spaces || other.spaces,
+            empties: self.empties || other.empties,
+            marks: self.marks || other.marks,
+        }
     }
 
     pub(super) fn are_mixed(self) -> bool {
@@ -76,60 +81,16 @@ pub(super) fn read(text: &str) -> Option<Row> {
     }
     let (body, _) = split_comment(text);
     if trim(body).is_empty() {
-        let blanks = Blanks { spaces: text == NINE_SPACES, empties: text == EIGHT_TABS, marks: false };
+        let blanks = Blanks {
+            spaces: text == NINE_SPACES,
+            empties: text == EIGHT_TABS,
+            marks: false,
+        };
         return (blanks != Blanks::default()).then_some(Row::Nothing { blanks });
     }
-    fields(body).or_else(|| groups_with_spaces(trim(body))).or_else(|| cells_of(body))
-}
-
-/// The text between quotes and spaces, or the text itself.
-pub(super) fn unquote(text: &str) -> &str {
-    trim(trim(text).trim_matches(['"', '\'']))
-}
-
-/// The column, from 1, at which a part of the line begins.
-pub(super) fn column_of(line: &str, part: &str) -> usize {
-    let offset = part.as_ptr().addr().saturating_sub(line.as_ptr().addr()).min(line.len());
-    line.get(..offset).map_or(1, |before| before.chars().count() + 1)
-}
-
-fn fields(body: &str) -> Option<Row> {
-    let trimmed = trim(body);
-    let inner = if trimmed.starts_with('[') { trimmed.trim_start_matches('[').trim_end_matches([',', ']', ';']) } else { trimmed };
-    let between_bars = trimmed.strip_prefix('|').and_then(|rest| rest.strip_suffix('|')).unwrap_or(trimmed);
-    [(inner, ','), (inner, ';'), (body, '\t'), (between_bars, '|')].into_iter().find_map(|(source, delimiter)| {
-        let parts: Vec<&str> = source.split(delimiter).collect();
-        if (5..=13).contains(&parts.len()) { row_of_fields(body, parts) } else { None }
-    })
-}
-
-fn row_of_fields(body: &str, mut parts: Vec<&str>) -> Option<Row> {
-    let values: Vec<&str> = parts.iter().map(|part| unquote(part)).collect();
-    let is_cell = |value: &&str| value.chars().count() == 1 && value.chars().all(|character| cell(character).is_some());
-    let filled = values.iter().filter(|value| !value.is_empty()).count();
-    let good = values.iter().filter(|value| is_cell(value)).count();
-    if good < filled {
-        let index = values.iter().position(|value| !value.is_empty() && !is_cell(value))?;
-        let near = parts.len() == SIDE && good + 1 == filled && good > 0 && values[index].chars().count() <= 4;
-        let (column, value) = (column_of(body, trim(parts[index])), values[index].to_owned());
-        return near.then_some(Row::Bad { column, value, problem: Problem::BadCell, only_cells: None });
-    }
-    if parts.len() == SIDE + 1 && filled == SIDE && values[SIDE].is_empty() {
-        parts.pop();
-    }
-    if parts.len() != SIDE {
-        let problem = Problem::RowLength { found: parts.len() };
-        let column = column_of(body, parts[parts.len().min(SIDE + 1) - 1]);
-        return (good > 0).then(|| Row::Bad { column, value: trim(body).to_owned(), problem, only_cells: None });
-    }
-    let mut cells = [0; SIDE];
-    let mut blanks = Blanks::default();
-    for (target, value) in cells.iter_mut().zip(&values) {
-        *target = value.chars().next().and_then(cell).unwrap_or(0);
-        blanks.empties |= value.is_empty();
-        blanks.marks |= !value.is_empty() && *target == 0;
-    }
-    Some(Row::Good { cells, blanks })
+    fields::read(body)
+        .or_else(|| groups_with_spaces(trim(body)))
+        .or_else(|| cells_of(body))
 }
 
 /// `|53 | 7 |   |`: three groups of three between bars, with spaces for blanks.
@@ -138,11 +99,19 @@ fn groups_with_spaces(trimmed: &str) -> Option<Row> {
     let groups: Vec<&str> = inner.split('|').collect();
     let wide = groups.len() == 3 && groups.iter().all(|group| group.len() == 3);
     let joined = groups.concat();
-    (wide && joined.contains(' ')).then(|| digits_and_spaces(&joined))?.map(|cells| good_with_spaces(&joined, cells))
+    (wide && joined.contains(' '))
+        .then(|| digits_and_spaces(&joined))?
+        .map(|cells| good_with_spaces(&joined, cells))
 }
 
 fn good_with_spaces(text: &str, cells: [u8; SIDE]) -> Row {
-    Row::Good { cells, blanks: Blanks { spaces: text.contains(' '), ..Blanks::default() } }
+    Row::Good {
+        cells,
+        blanks: Blanks {
+            spaces: text.contains(' '),
+            ..Blanks::default()
+        },
+    }
 }
 
 /// At most nine digits and spaces, padded to nine cells.
@@ -163,11 +132,21 @@ fn digits_and_spaces(text: &str) -> Option<[u8; SIDE]> {
 
 fn cells_of(body: &str) -> Option<Row> {
     let is_bar = |character: char| matches!(character, '|' | '!' | '│' | '┃' | '║');
-    let kept: Vec<(usize, char)> = body.chars().enumerate().filter(|&(_, character)| !is_space(character) && !is_bar(character)).collect();
-    let good = kept.iter().filter(|(_, character)| cell(*character).is_some()).count();
+    let kept: Vec<(usize, char)> = body
+        .chars()
+        .enumerate()
+        .filter(|&(_, character)| !is_space(character) && !is_bar(character))
+        .collect();
+    let good = kept
+        .iter()
+        .filter(|(_, character)| cell(*character).is_some())
+        .count();
     if kept.len() == SIDE && good == SIDE {
         let cells = std::array::from_fn(|index| cell(kept[index].1).unwrap_or(0));
-        let blanks = Blanks { marks: cells.contains(&0), ..Blanks::default() };
+        let blanks = Blanks {
+            marks: cells.contains(&0),
+            ..Blanks::default()
+        };
         return Some(Row::Good { cells, blanks });
     }
     if let Some(cells) = digits_and_spaces(body) {
@@ -175,9 +154,17 @@ fn cells_of(body: &str) -> Option<Row> {
             good_with_spaces(body, cells)
         } else if body.ends_with(' ') {
             let problem = Problem::RowLength { found: body.len() };
-            Row::Bad { column: body.len() + 1, value: body.to_owned(), problem, only_cells: Some(body.len()) }
+            Row::Bad {
+                column: body.len() + 1,
+                value: body.to_owned(),
+                problem,
+                only_cells: Some(body.len()),
+            }
         } else {
-            Row::Short { cells, found: body.len() }
+            Row::Short {
+                cells,
+                found: body.len(),
+            }
         });
     }
     nearly_a_row(body, &kept, good)
@@ -192,15 +179,28 @@ fn nearly_a_row(body: &str, kept: &[(usize, char)], good: usize) -> Option<Row> 
     if !(5..=40).contains(&width) || !nearly {
         return None;
     }
-    Some(match kept.iter().find(|(_, character)| cell(*character).is_none()) {
-        Some(&(at, character)) => Row::Bad { column: at + 1, value: character.into(), problem: Problem::BadCell, only_cells: None },
-        None => Row::Bad {
-            column: kept.get(SIDE).or(kept.last()).map_or(1, |(at, _)| at + if width < SIDE { 2 } else { 1 }),
-            value: trim(body).to_owned(),
-            problem: Problem::RowLength { found: width },
-            only_cells: Some(width),
+    Some(
+        match kept
+            .iter()
+            .find(|(_, character)| cell(*character).is_none())
+        {
+            Some(&(at, character)) => Row::Bad {
+                column: at + 1,
+                value: character.into(),
+                problem: Problem::BadCell,
+                only_cells: None,
+            },
+            None => Row::Bad {
+                column: kept
+                    .get(SIDE)
+                    .or(kept.last())
+                    .map_or(1, |(at, _)| at + if width < SIDE { 2 } else { 1 }),
+                value: trim(body).to_owned(),
+                problem: Problem::RowLength { found: width },
+                only_cells: Some(width),
+            },
         },
-    })
+    )
 }
 
 #[cfg(test)]
@@ -219,9 +219,20 @@ mod tests {
     #[test]
     fn a_row_is_read_in_every_form() {
         for text in [
-            "53..7....", "53  7    ", " 5 3 . | . 7 . | . . .", "|53.|.7.|...|", "|53 | 7 |   |", "5,3,,,7,,,,", "5;3;;;7;;;;", "5\t3\t\t\t7\t\t\t\t",
-            "\"5\",\"3\",\"\",\"\",\"7\",\"\",\"\",\"\",\"\"", "| 5 | 3 | | | 7 | | | | |", "[\"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\"],",
-            "53**7__xX  // one", "5,3,0,0,7,0,0,0,0,", "║ 5 3 . ║ . 7 . ║ . . . ║",
+            "53..7....",
+            "53  7    ",
+            " 5 3 . | . 7 . | . . .",
+            "|53.|.7.|...|",
+            "|53 | 7 |   |",
+            "5,3,,,7,,,,",
+            "5;3;;;7;;;;",
+            "5\t3\t\t\t7\t\t\t\t",
+            "\"5\",\"3\",\"\",\"\",\"7\",\"\",\"\",\"\",\"\"",
+            "| 5 | 3 | | | 7 | | | | |",
+            "[\"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\"],",
+            "53**7__xX  // one",
+            "5,3,0,0,7,0,0,0,0,",
+            "║ 5 3 . ║ . 7 . ║ . . . ║",
         ] {
             assert_eq!(cells(text), Some(CELLS), "{text}");
         }
@@ -229,21 +240,50 @@ mod tests {
 
     #[test]
     fn a_row_that_lost_its_spaces_is_short_and_not_good() {
-        assert_eq!(read("53  7"), Some(Row::Short { cells: CELLS, found: 5 }));
-        assert!(matches!(read("53  7   "), Some(Row::Bad { problem: Problem::RowLength { found: 8 }, .. })));
+        assert_eq!(
+            read("53  7"),
+            Some(Row::Short {
+                cells: CELLS,
+                found: 5
+            })
+        );
+        assert!(matches!(
+            read("53  7   "),
+            Some(Row::Bad {
+                problem: Problem::RowLength { found: 8 },
+                ..
+            })
+        ));
     }
 
     #[test]
     fn a_bad_row_names_the_column() {
         let place = |text| match read(text) {
-            Some(Row::Bad { column, value, problem, .. }) => Some((column, value, problem)),
+            Some(Row::Bad {
+                column,
+                value,
+                problem,
+                ..
+            }) => Some((column, value, problem)),
             _ => None,
         };
         assert_eq!(place("53..a...."), Some((5, "a".into(), Problem::BadCell)));
-        assert_eq!(place("53..7..."), Some((9, "53..7...".into(), Problem::RowLength { found: 8 })));
-        assert_eq!(place("53..7....1"), Some((10, "53..7....1".into(), Problem::RowLength { found: 10 })));
-        assert_eq!(place("5,3,,12,7,,,,"), Some((6, "12".into(), Problem::BadCell)));
-        assert_eq!(place("5,3,,,7,,,"), Some((11, "5,3,,,7,,,".into(), Problem::RowLength { found: 8 })));
+        assert_eq!(
+            place("53..7..."),
+            Some((9, "53..7...".into(), Problem::RowLength { found: 8 }))
+        );
+        assert_eq!(
+            place("53..7....1"),
+            Some((10, "53..7....1".into(), Problem::RowLength { found: 10 }))
+        );
+        assert_eq!(
+            place("5,3,,12,7,,,,"),
+            Some((6, "12".into(), Problem::BadCell))
+        );
+        assert_eq!(
+            place("5,3,,,7,,,"),
+            Some((11, "5,3,,,7,,,".into(), Problem::RowLength { found: 8 }))
+        );
     }
 
     #[test]

@@ -23,7 +23,10 @@ impl Grid {
     /// The grid of 81 cells in reading order, 0 for blank; nothing when a cell is above 9.
     #[must_use]
     pub fn from_cells(cells: [u8; CELLS]) -> Option<Self> {
-        cells.iter().all(|&cell| cell <= 9).then_some(Self { cells })
+        cells
+            .iter()
+            .all(|&cell| cell <= 9)
+            .then_some(Self { cells })
     }
 
     /// The 81 cells in reading order, 0 for blank.
@@ -38,7 +41,10 @@ impl Grid {
     /// When the row or the column is above 8.
     #[must_use]
     pub fn digit(&self, row: usize, column: usize) -> Option<u8> {
-        assert!(row < SIDE && column < SIDE, "({row},{column}) is outside the grid");
+        assert!(
+            row < SIDE && column < SIDE,
+            "({row},{column}) is outside the grid"
+        );
         let cell = self.cells[row * SIDE + column];
         (cell != 0).then_some(cell)
     }
@@ -76,11 +82,18 @@ impl Grid {
         Unit::all()
             .flat_map(|unit| {
                 let cells = unit.cells();
-                (0..SIDE).flat_map(move |first| (first + 1..SIDE).map(move |second| (unit, cells[first], cells[second])))
+                (0..SIDE).flat_map(move |first| {
+                    (first + 1..SIDE).map(move |second| (unit, cells[first], cells[second]))
+                })
             })
             .filter_map(|(unit, first, second)| {
                 let digit = self.digit(first.0, first.1)?;
-                (self.digit(second.0, second.1) == Some(digit)).then_some(Clash { digit, unit, first, second })
+                (self.digit(second.0, second.1) == Some(digit)).then_some(Clash {
+                    digit,
+                    unit,
+                    first,
+                    second,
+                })
             })
             .collect()
     }
@@ -89,7 +102,17 @@ impl Grid {
 impl fmt::Display for Grid {
     /// 81 characters, `.` for blank.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text: String = self.cells.iter().map(|&cell| if cell == 0 { '.' } else { char::from(b'0' + cell) }).collect();
+        let text: String = self
+            .cells
+            .iter()
+            .map(|&cell| {
+                if cell == 0 {
+                    '.'
+                } else {
+                    char::from(b'0' + cell)
+                }
+            })
+            .collect();
         formatter.pad(&text)
     }
 }
@@ -109,7 +132,8 @@ impl Unit {
     /// All 27 units: rows, columns, boxes.
     pub fn all() -> impl Iterator<Item = Self> {
         let rows = (0..SIDE).map(Self::Row);
-        rows.chain((0..SIDE).map(Self::Column)).chain((0..SIDE).map(Self::Box))
+        rows.chain((0..SIDE).map(Self::Column))
+            .chain((0..SIDE).map(Self::Box))
     }
 
     /// The nine cells, as (row, column), in reading order.
@@ -148,8 +172,17 @@ pub struct Clash {
 
 impl fmt::Display for Clash {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { digit, unit, first, second } = self;
-        write!(formatter, "{digit} stands twice in {unit}: at ({},{}) and ({},{})", first.0, first.1, second.0, second.1)
+        let Self {
+            digit,
+            unit,
+            first,
+            second,
+        } = self;
+        write!(
+            formatter,
+            "{digit} stands twice in {unit}: at ({},{}) and ({},{})",
+            first.0, first.1, second.0, second.1
+        )
     }
 }
 
@@ -167,24 +200,39 @@ mod tests {
 
     #[test]
     fn a_grid_without_a_repeated_digit_has_no_clash() {
-        assert_eq!(with(&[(0, 0, 5), (1, 3, 5), (3, 1, 5), (8, 8, 5)]).clashes(), []);
+        assert_eq!(
+            with(&[(0, 0, 5), (1, 3, 5), (3, 1, 5), (8, 8, 5)]).clashes(),
+            []
+        );
     }
 
     #[test]
     fn a_digit_twice_in_a_row_names_both_cells_and_the_row() {
-        let clashes: Vec<String> = with(&[(4, 1, 7), (4, 8, 7)]).clashes().iter().map(Clash::to_string).collect();
+        let clashes: Vec<String> = with(&[(4, 1, 7), (4, 8, 7)])
+            .clashes()
+            .iter()
+            .map(Clash::to_string)
+            .collect();
         assert_eq!(clashes, ["7 stands twice in row 4: at (4,1) and (4,8)"]);
     }
 
     #[test]
     fn two_cells_that_share_a_column_and_a_box_make_two_clashes() {
-        let units: Vec<Unit> = with(&[(0, 0, 8), (2, 0, 8)]).clashes().iter().map(|clash| clash.unit).collect();
+        let units: Vec<Unit> = with(&[(0, 0, 8), (2, 0, 8)])
+            .clashes()
+            .iter()
+            .map(|clash| clash.unit)
+            .collect();
         assert_eq!(units, [Unit::Column(0), Unit::Box(0)]);
     }
 
     #[test]
     fn a_digit_three_times_in_a_row_makes_three_clashes() {
-        let pairs: Vec<_> = with(&[(2, 0, 1), (2, 4, 1), (2, 8, 1)]).clashes().iter().map(|clash| (clash.first.1, clash.second.1)).collect();
+        let pairs: Vec<_> = with(&[(2, 0, 1), (2, 4, 1), (2, 8, 1)])
+            .clashes()
+            .iter()
+            .map(|clash| (clash.first.1, clash.second.1))
+            .collect();
         assert_eq!(pairs, [(0, 4), (0, 8), (4, 8)]);
     }
 
