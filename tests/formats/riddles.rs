@@ -239,3 +239,11 @@ fn dresses_that_are_not_known_are_refused_and_not_passed_over() {
         assert!(all(text.as_bytes()).iter().all(Result::is_err), "{text}");
     }
 }
+
+#[test]
+fn a_space_is_not_a_blank_in_one_row_and_a_gap_in_another() {
+    let mut lines = ["         "; 9];
+    lines[2] = "123456 789";
+    lines[5] = "    5    ";
+    assert_eq!(problems(&lines.join("\n")), [(3, 1, Problem::MixedBlanks)]);
+}

@@ -57,7 +57,7 @@ pub enum Problem {
         after: usize,
     },
     /// Blanks written in two ways, one of which is nothing or a space: a lost digit looks like that.
-    #[error("blanks in two ways in one puzzle")]
+    #[error("spaces or nothing for blanks, and something else too, in one puzzle")]
     MixedBlanks,
     /// Two puzzles on one line, neither of which solves the other.
     #[error("a second puzzle on the line")]

@@ -336,6 +336,25 @@ fn entry(items: &[Item<'_>], label: Option<String>) -> Result<Entry, ReadError> 
             ));
         }
     }
+    // Where a space is a blank it cannot be a gap in another row: `111111 111` may be a doubled digit.
+    let is_tight = |item: &&Item<'_>| {
+        let between_bars = trim(item.line.text)
+            .strip_prefix('|')
+            .and_then(|rest| rest.strip_suffix('|'));
+        between_bars.map_or(item.line.text.len() <= SIDE, |inner| {
+            inner.split('|').all(|group| group.len() == 3)
+        })
+    };
+    if ways.spaces
+        && let Some(item) = items.iter().find(|item| !is_tight(item))
+    {
+        return Err(ReadError::new(
+            item.line.number,
+            1,
+            item.line.text,
+            Problem::MixedBlanks,
+        ));
+    }
     let line = items.first().map_or(1, |item| item.line.number);
     Ok(Entry {
         grid: Grid::from_cells(all).unwrap_or(Grid::EMPTY),
