@@ -3,4 +3,5 @@
 mod architecture;
 mod command_line;
 mod facts;
+mod formats;
 mod listings;
