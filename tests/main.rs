@@ -5,3 +5,4 @@ mod command_line;
 mod facts;
 mod formats;
 mod listings;
+mod readme;

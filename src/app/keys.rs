@@ -85,7 +85,7 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Go(Destination::OverBack, "branch before this"), &[code(KeyCode::Up), Key::Char('k')]),
             (Action::Go(Destination::OverForward, "branch after this"), &[code(KeyCode::Down), Key::Char('j')]),
         ],
-        help: "over: beginning / end of the branch under this event",
+        help: "over: start / end of the branch of this event",
         footer: Some("over"),
     },
     Entry {
