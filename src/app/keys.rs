@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::look::Change;
 use super::player::Direction;
+use super::prompt::Purpose;
 use crate::replay::{Counter, Destination};
 use crate::scene::Variation;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -143,6 +144,21 @@ pub const KEY_TABLE: &[Entry] = &[
         footer: Some("dead end"),
     },
     Entry {
+        group: Group::Move,
+        bindings: &[(Action::Ask(Purpose::GoTo), &[Key::Char('g')])],
+        help: "go to a step: 37, +100, 50%, board b3",
+        footer: Some("go to"),
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Ask(Purpose::SetMark), &[Key::Char('m')]),
+            (Action::Ask(Purpose::GoToMark), &[Key::Char('\'')]),
+        ],
+        help: "set a mark / go to one, '' to the last place",
+        footer: None,
+    },
+    Entry {
         group: Group::Play,
         bindings: &[
             (Action::Slower, &[Key::Char('-'), Key::Char('_')]),
@@ -210,6 +226,12 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Program,
+        bindings: &[(Action::CopyCommand, &[Key::Char('y')])],
+        help: "copy the command that opens this very view",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
         bindings: &[(Action::Help, &[Key::Char('?')])],
         help: "these keys, page by page",
         footer: Some("keys"),
@@ -242,6 +264,12 @@ pub fn action_for(event: &KeyEvent) -> Option<Action> {
     }
     let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
     bindings.into_iter().find(|(_, keys)| keys.iter().any(|key| key.is(event))).map(|(action, _)| *action)
+}
+
+/// Whether a key acts even while something is being typed: those with Control, which are not text.
+pub(super) fn always_acts(event: &KeyEvent) -> bool {
+    let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys);
+    bindings.into_iter().any(|key| matches!(key, Key::Control(_)) && key.is(event))
 }
 
 impl Key {
