@@ -1,15 +1,65 @@
-//! stepback
+//! The program: reads the command line, runs what it orders, and ends with 0, 1 (the run failed) or 2 (a wrong call).
+
+use anyhow::Context;
+use std::fmt::Display;
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
+use std::process::ExitCode;
 use stepback::app::{App, Look};
-use stepback::puzzles::queens::Queens;
-use stepback::replay::Replay;
-use stepback::search::Goal;
+use stepback::cli::{self, Opening, Order};
 use stepback::term;
 
-fn main() -> anyhow::Result<()> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let size = arguments.get(1).and_then(|size| size.parse().ok()).unwrap_or(4);
-    let goal = if arguments.iter().any(|argument| argument == "--first") { Goal::First } else { Goal::All };
-    let mouse = arguments.iter().any(|argument| argument == "--mouse");
-    let queens = Queens::new(size).ok_or_else(|| anyhow::anyhow!("no such board"))?;
-    term::run(App::new(Box::new(Replay::new(queens, goal)), 0, Look::default()), term::Options { mouse })
+/// Bytes gathered before they are handed to standard output.
+const GATHERED: usize = 1 << 16;
+
+fn main() -> ExitCode {
+    let order = match cli::read(std::env::args_os(), io::stdout().is_terminal()) {
+        Ok(order) => order,
+        Err(complaint) => {
+            complain(&complaint);
+            return ExitCode::from(2);
+        }
+    };
+    match run(order) {
+        Err(error) if !is_gone_reader(&error) => {
+            complain(&format_args!("{error:#}"));
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+fn run(order: Order) -> anyhow::Result<()> {
+    let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
+    match order {
+        Order::Show(opening) => {
+            drop(out);
+            return screen(opening);
+        }
+        Order::Tell(text) => out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(UNWRITTEN)?,
+        Order::Print(mut journey, printout) => {
+            if let Some(past) = printout.write(journey.as_mut(), &mut out).context(UNWRITTEN)? {
+                complain(&past);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What failed when output cannot be written.
+const UNWRITTEN: &str = "cannot write to standard output";
+
+/// Opens the screen.
+fn screen(opening: Opening) -> anyhow::Result<()> {
+    let look = Look { language: opening.language, ..Look::default() };
+    term::run(App::new(opening.journey, opening.at.unwrap_or(0), look), term::Options::default())
+}
+
+/// Says on standard error what went wrong, in one line; if nobody listens there is nobody to tell.
+fn complain(what: &dyn Display) {
+    let _ = writeln!(io::stderr(), "stepback: {what}");
+}
+
+/// Whether whoever read the output has seen enough, as `head` has.
+fn is_gone_reader(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }

@@ -1,7 +1,7 @@
 //! Time travel through one search, however long, without ever storing its trace.
 //!
-//! A [`Replay`] keeps [`Checkpoints`] (clones of the machine) and runs on from the nearest one before the wanted step.
-//! Whatever is wanted, be it a step number, the next undo or the end of a branch, is put as a [`Wanted`]: something
+//! A [`Replay`] keeps `Checkpoints` (clones of the machine) and runs on from the nearest one before the wanted step.
+//! Whatever is wanted, be it a step number, the next undo or the end of a branch, is put as a `Wanted`: something
 //! that is not so up to a step and is so from then on. That one form makes every journey, forwards and back, the same
 //! search: take the last checkpoint at which it is not so, and run until it is.
 //!

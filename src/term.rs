@@ -9,6 +9,7 @@ mod input;
 mod screen;
 #[cfg(unix)]
 mod signals;
+mod sleeper;
 mod split;
 
 use crate::app::App;

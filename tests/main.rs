@@ -1,6 +1,10 @@
 //! Everything that is tested from outside the library, in one binary.
 
 mod architecture;
+mod command_line;
 mod facts;
+mod formats;
+mod listings;
+mod readme;
 #[cfg(unix)]
 mod terminal;

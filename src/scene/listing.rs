@@ -1,118 +1,15 @@
-//! The code listings: what a search looks like as LeetCode readers write it, and which of its lines stand for which event.
+//! The code listings: what a search looks like as `LeetCode` readers write it, and which of its lines stand for which event.
 //!
 //! A listing is a file in `assets/code` that runs as it stands. Comments at the ends of its lines hold tags and nothing
 //! else: `# @place`, `// @attacked diag`, `// @undo @place`. This module splits such a file into the text to show and its
 //! tags, and answers which lines an event lights. It runs no code, knows no event of the machine and draws nothing: the
 //! scene turns a step into a [`Tag`], the screen lights the lines.
 
-use std::fmt;
-use std::str::FromStr;
+mod language;
+
 use std::sync::OnceLock;
 
-/// The languages that every listing is written in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// Python 3.
-    #[default]
-    Python,
-    /// Java 17 and later.
-    Java,
-    /// C++17 and later.
-    Cpp,
-    /// JavaScript as current browsers and Node run it.
-    JavaScript,
-    /// Rust 2021 and later.
-    Rust,
-}
-
-impl Language {
-    /// All languages, in the order in which the screen goes through them.
-    pub const ALL: [Self; 5] = [Self::Python, Self::Java, Self::Cpp, Self::JavaScript, Self::Rust];
-
-    /// The name as people write it: `C++`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Python => "Python",
-            Self::Java => "Java",
-            Self::Cpp => "C++",
-            Self::JavaScript => "JavaScript",
-            Self::Rust => "Rust",
-        }
-    }
-
-    /// The name as a command line flag takes it: `cpp`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Python => "python",
-            Self::Java => "java",
-            Self::Cpp => "cpp",
-            Self::JavaScript => "javascript",
-            Self::Rust => "rust",
-        }
-    }
-
-    /// The end of a file's name, without the dot: `py`.
-    #[must_use]
-    pub const fn extension(self) -> &'static str {
-        match self {
-            Self::Python => "py",
-            Self::Java => "java",
-            Self::Cpp => "cpp",
-            Self::JavaScript => "js",
-            Self::Rust => "rs",
-        }
-    }
-
-    /// The language after this one; the first one follows the last.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Python => Self::Java,
-            Self::Java => Self::Cpp,
-            Self::Cpp => Self::JavaScript,
-            Self::JavaScript => Self::Rust,
-            Self::Rust => Self::Python,
-        }
-    }
-
-    /// What begins a comment that runs to the end of its line.
-    const fn comment(self) -> &'static str {
-        match self {
-            Self::Python => "#",
-            Self::Java | Self::Cpp | Self::JavaScript | Self::Rust => "//",
-        }
-    }
-}
-
-/// The word that a flag takes, which [`FromStr`] reads back.
-impl fmt::Display for Language {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.word())
-    }
-}
-
-/// A word that names no language.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no listing is written in \"{0}\": use python, java, cpp, javascript or rust")]
-pub struct UnknownLanguage(pub String);
-
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    /// Reads a flag's word; a file extension and the full name do as well, in any case.
-    fn from_str(word: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|language| {
-                [language.word(), language.extension(), language.name()]
-                    .iter()
-                    .any(|known| known.eq_ignore_ascii_case(word))
-            })
-            .ok_or_else(|| UnknownLanguage(word.to_owned()))
-    }
-}
+pub use language::{Language, UnknownLanguage};
 
 /// What a line of code does, seen from the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -268,7 +165,7 @@ impl Listing {
         Ok(Self { lines: lines.collect::<Result<_, _>>()? })
     }
 
-    /// The listing of that name (one of [`Listing::names`]) in that language; none when no such listing is built in.
+    /// The listing of that name (one of [`Listing::names`] or [`Listing::mistakes`]) in that language; none when no such listing is built in.
     ///
     /// # Panics
     /// Never with the files as they are: a test parses each of them.
@@ -282,15 +179,20 @@ impl Listing {
                         .unwrap_or_else(|error| panic!("{}.{}: {error}", row.name, language.extension()))
                 })
             };
-            LISTINGS.iter().map(parse_row).collect()
+            rows().map(parse_row).collect()
         });
-        let row = LISTINGS.iter().position(|row| row.name == name)?;
+        let row = rows().position(|row| row.name == name)?;
         Some(&parsed[row][language as usize])
     }
 
-    /// The names of the listings that are built in.
+    /// The names of the right listings that are built in.
     pub fn names() -> impl Iterator<Item = &'static str> {
-        LISTINGS.iter().map(|row| row.name)
+        RIGHT.iter().map(|row| row.name)
+    }
+
+    /// The names of the wrong listings that are built in, each with one classic mistake, such as `2-one-diagonal`.
+    pub fn mistakes() -> impl Iterator<Item = &'static str> {
+        WRONG.iter().map(|row| row.name)
     }
 
     /// The lines that stand for an event, counted from 0, in order. See [`Tag::fits`] for what a missing mark means.
@@ -352,172 +254,22 @@ macro_rules! row {
     };
 }
 
+/// The searches as they should be.
+const RIGHT: &[Row] = &[row!("queens", "queens"), row!("sudoku", "sudoku")];
+
+/// The same with one mistake each; the fifth is a Sudoku, the others are queens.
+const WRONG: &[Row] = &[
+    row!("1-forgets-the-sets", "mistakes/1-forgets-the-sets"),
+    row!("2-one-diagonal", "mistakes/2-one-diagonal"),
+    row!("3-saves-the-board-itself", "mistakes/3-saves-the-board-itself"),
+    row!("4-tests-when-full", "mistakes/4-tests-when-full"),
+    row!("5-ignores-true", "mistakes/5-ignores-true"),
+];
+
 /// Every listing there is.
-const LISTINGS: &[Row] = &[row!("queens", "queens"), row!("sudoku", "sudoku")];
+fn rows() -> impl Iterator<Item = &'static Row> {
+    RIGHT.iter().chain(WRONG)
+}
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What a code panel of a terminal of 80 columns holds.
-    const WIDEST: usize = 44;
-
-    fn every_listing() -> impl Iterator<Item = (String, &'static Listing)> {
-        Listing::names().flat_map(|name| {
-            Language::ALL.map(|language| {
-                let file = format!("{name}.{}", language.extension());
-                (file, Listing::of(name, language).expect("built in"))
-            })
-        })
-    }
-
-    fn parse(text: &'static str) -> Result<Listing, ListingError> {
-        Listing::parse(text, Language::Python)
-    }
-
-    #[test]
-    fn every_listing_has_lines_for_all_that_a_search_does() {
-        let events = [
-            TagEvent::Start,
-            TagEvent::Call,
-            TagEvent::Record,
-            TagEvent::Option,
-            TagEvent::Attacked,
-            TagEvent::Place,
-            TagEvent::Recurse,
-            TagEvent::Undo,
-            TagEvent::Return,
-        ];
-        for (file, listing) in every_listing() {
-            for event in events {
-                let found = listing.lines_for(Tag::new(event)).count();
-                assert!(found > 0, "{file} has no line for {event:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_right_listing_has_one_line_for_the_test_of_each_set() {
-        for (name, marks) in [("queens", ["cols", "diag", "anti"]), ("sudoku", ["rows", "cols", "boxes"])] {
-            for language in Language::ALL {
-                let listing = Listing::of(name, language).expect("built in");
-                for mark in marks {
-                    let tested: Vec<&str> =
-                        listing.lines_for(Tag::attacked(mark)).map(|index| listing.lines[index].text).collect();
-                    assert_eq!(tested.len(), 2, "{name} {language} {mark}: {tested:?}");
-                    assert!(tested[0].contains(mark), "{name} {language}: {tested:?}");
-                    assert!(tested[1].contains("continue"), "{name} {language}: {tested:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn no_listing_is_wider_than_the_panel() {
-        for (file, listing) in every_listing() {
-            for line in &listing.lines {
-                let width = line.text.chars().count();
-                assert!(width <= WIDEST, "{file}: {width} columns: {}", line.text);
-            }
-        }
-    }
-
-    #[test]
-    fn no_tag_and_no_blank_at_the_end_is_shown() {
-        for (file, listing) in every_listing() {
-            for line in &listing.lines {
-                assert!(!line.text.contains('@'), "{file}: {}", line.text);
-                assert!(!line.text.contains('\t'), "{file}: {}", line.text);
-                assert_eq!(line.text, line.text.trim_end(), "{file}");
-                assert!(!line.text.ends_with('#') && !line.text.ends_with("//"), "{file}: {}", line.text);
-            }
-            assert!(listing.width() > 0, "{file} is empty");
-        }
-    }
-
-    #[test]
-    fn each_language_has_its_own_file() {
-        for (language, sign) in Language::ALL.into_iter().zip([
-            "def backtrack",
-            "boolean backtrack",
-            "function<bool",
-            "function backtrack",
-            "fn backtrack",
-        ]) {
-            let listing = Listing::of("queens", language).expect("built in");
-            assert!(listing.lines.iter().any(|line| line.text.contains(sign)), "{language} has no \"{sign}\"");
-        }
-    }
-
-    #[test]
-    fn several_tags_can_share_a_line_and_a_mark_belongs_to_the_one_before_it() {
-        let listing = parse("a = b // 2  # @attacked cols @undo @place\n\nend").expect("right");
-        assert_eq!(
-            listing.lines,
-            [
-                Line {
-                    text: "a = b // 2",
-                    tags: vec![Tag::attacked("cols"), Tag::new(TagEvent::Undo), Tag::new(TagEvent::Place)],
-                },
-                Line { text: "", tags: vec![] },
-                Line { text: "end", tags: vec![] },
-            ]
-        );
-    }
-
-    #[test]
-    fn a_set_lights_its_own_test_and_what_all_sets_share() {
-        let listing = parse("a # @attacked cols\nb # @attacked diag\nc # @attacked\nd # @place").expect("right");
-        let lit = |tag| listing.lines_for(tag).collect::<Vec<_>>();
-        assert_eq!(lit(Tag::attacked("diag")), [1, 2]);
-        assert_eq!(lit(Tag::new(TagEvent::Attacked)), [0, 1, 2]);
-        assert_eq!(lit(Tag::new(TagEvent::Place)), [3]);
-        assert_eq!(lit(Tag::new(TagEvent::Undo)), [0; 0]);
-    }
-
-    #[test]
-    fn a_wrong_comment_is_an_error_that_names_its_line_and_the_cure() {
-        let message = |text| parse(text).expect_err("wrong").to_string();
-        assert_eq!(
-            message("a\nb # @plce"),
-            "line 2: no event is called \"@plce\": use one of @start, @call, @record, @rejected, @option, @attacked, \
-             @place, @recurse, @undo, @return"
-        );
-        assert_eq!(
-            message("a # puts @place"),
-            "line 1: the comment \"puts\" is no tag: write @ and an event, or take it out"
-        );
-        let mark = "does not belong there: just @attacked takes the name of one set";
-        assert_eq!(message("a # @place cols"), format!("line 1: \"cols\" {mark}"));
-        assert_eq!(message("a # @attacked cols diag"), format!("line 1: \"diag\" {mark}"));
-    }
-
-    #[test]
-    fn a_language_is_read_back_from_each_of_its_names() {
-        for language in Language::ALL {
-            for word in [language.word(), language.extension(), language.name()] {
-                assert_eq!(word.parse(), Ok(language));
-            }
-            assert_eq!(language.to_string().parse(), Ok(language));
-        }
-        assert_eq!(
-            "cobol".parse::<Language>().expect_err("unknown").to_string(),
-            "no listing is written in \"cobol\": use python, java, cpp, javascript or rust"
-        );
-    }
-
-    #[test]
-    fn going_on_from_language_to_language_shows_all_and_comes_back() {
-        let mut language = Language::default();
-        for expected in Language::ALL {
-            assert_eq!(language, expected);
-            language = language.next();
-        }
-        assert_eq!(language, Language::default());
-    }
-
-    #[test]
-    fn a_name_that_is_not_built_in_has_no_listing() {
-        assert_eq!(Listing::of("chess", Language::Rust), None);
-    }
-}
+mod tests;

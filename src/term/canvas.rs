@@ -5,6 +5,7 @@
 use super::screen;
 use crate::app::App;
 use crate::ui;
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::queue;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::Terminal;
@@ -27,6 +28,13 @@ impl Write for Sheet {
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
+}
+
+/// Puts a text on the clipboard of whoever sits at the terminal, if the terminal lets programs do that.
+pub(super) fn copy(text: &str) -> io::Result<()> {
+    let mut bytes = vec![];
+    queue!(bytes, CopyToClipboard::to_clipboard_from(text))?;
+    screen::write(&bytes)
 }
 
 /// The screen as it was drawn last.

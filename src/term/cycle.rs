@@ -1,15 +1,16 @@
 //! The loop: it sleeps until something can change, takes all input, lets time pass, works a little, draws once.
 //!
-//! Paused and with no work it sleeps without a timer and writes nothing. Keys are looked up in the application's table,
-//! the picture is asked what a click hits.
+//! Paused and with no work it sleeps without a timer and writes nothing. What a key asks for the application knows,
+//! what a click hits the picture.
 
-use super::canvas::Canvas;
+use super::canvas::{self, Canvas};
 use super::input::Input;
 use super::{FRAME, now};
-use crate::app::{Action, App, Effect, action_for};
+use crate::app::{Action, App, Effect};
 use crate::ui;
 use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use std::io;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 /// The shortest time between two frames that only show how far some work has come.
@@ -51,7 +52,7 @@ impl Cycle {
         loop {
             let playing = self.app.player().playing();
             for event in self.input.wait(self.patience(now()))? {
-                if self.take(&event) == Effect::Quit {
+                if self.take(&event)?.is_break() {
                     return Ok(self.app);
                 }
             }
@@ -92,34 +93,30 @@ impl Cycle {
         self.wanted = self.wanted.max(wanted);
     }
 
-    fn take(&mut self, event: &Event) -> Effect {
-        let action = match event {
-            Event::Key(key) => action_for(key),
-            Event::Mouse(mouse) => self.action_for_mouse(*mouse),
-            Event::Resize(..) => {
-                self.want(Wanted::All);
-                None
-            }
-            Event::Paste(text) => {
-                self.app.paste(text);
-                self.want(Wanted::Frame);
-                None
-            }
-            Event::FocusGained | Event::FocusLost => None,
+    fn take(&mut self, event: &Event) -> io::Result<ControlFlow<()>> {
+        let effect = match event {
+            Event::Key(key) => self.app.press(key),
+            Event::Mouse(mouse) => self.action_for_mouse(*mouse).map_or(Effect::None, |action| self.app.update(action)),
+            Event::Resize(..) => Effect::DrawAll,
+            Event::Paste(text) => self.app.paste(text),
+            Event::FocusGained | Event::FocusLost => Effect::None,
         };
-        let Some(action) = action else { return Effect::Draw };
-        let effect = self.app.update(action);
         match effect {
+            Effect::None => {}
             Effect::Draw => self.want(Wanted::Frame),
             Effect::DrawAll => self.want(Wanted::All),
+            Effect::Copy(text) => {
+                canvas::copy(&text)?;
+                self.want(Wanted::Frame);
+            }
             Effect::Suspend => {
                 #[cfg(unix)]
                 super::signals::suspend();
                 self.want(Wanted::All);
             }
-            Effect::Quit => {}
+            Effect::Quit => return Ok(ControlFlow::Break(())),
         }
-        effect
+        Ok(ControlFlow::Continue(()))
     }
 
     fn action_for_mouse(&mut self, mouse: MouseEvent) -> Option<Action> {

@@ -3,6 +3,7 @@
 //! What it means is decided elsewhere.
 
 use super::now;
+use super::sleeper::Sleeper;
 use super::split::Mender;
 use crossterm::event::{self, Event};
 use std::io;
@@ -18,43 +19,48 @@ const REST: Duration = Duration::from_millis(50);
 const FLOOD: Duration = Duration::from_millis(100);
 
 /// The input of the terminal.
-#[derive(Default)]
 pub(super) struct Input {
     mender: Mender,
     /// When the rest of a sequence comes too late.
     deadline: Option<Instant>,
+    sleeper: Sleeper,
 }
 
 impl Input {
     /// Lets crossterm learn of changes of the size from now on; those before its first look are lost.
     pub(super) fn open() -> io::Result<Self> {
+        let sleeper = Sleeper::new()?;
         event::poll(Duration::ZERO)?;
-        Ok(Self::default())
+        Ok(Self { mender: Mender::default(), deadline: None, sleeper })
     }
 
     /// Sleeps until there is input, or for that long if it is a time, and returns all events that are there.
     pub(super) fn wait(&mut self, patience: Option<Duration>) -> io::Result<Vec<Event>> {
         let start = now();
         let rest = self.deadline.map(|deadline| deadline.saturating_duration_since(start));
-        let patience = patience.into_iter().chain(rest).min();
         let mut events = vec![];
-        let mut ready = match patience {
-            Some(patience) => event::poll(patience.max(BLINK))?,
-            None => true,
-        };
-        let mut flood = None;
-        while ready {
-            // Without an event there, this waits for one.
-            let event = event::read()?;
-            let time = now();
-            self.mender.take(event, &mut events);
-            self.deadline = self.mender.is_waiting().then(|| time + REST);
-            ready = time < *flood.get_or_insert(time + FLOOD) && event::poll(BLINK)?;
+        if self.sleeper.sleep(patience.into_iter().chain(rest).min())? {
+            self.take_all(&mut events)?;
         }
         if self.deadline.is_some_and(|deadline| deadline <= now()) {
             self.deadline = None;
             self.mender.give_up(&mut events);
         }
         Ok(events)
+    }
+
+    fn take_all(&mut self, events: &mut Vec<Event>) -> io::Result<()> {
+        let start = now();
+        // A thread that is put to sleep at the wrong moment is told of nothing: asked twice, that is past believing.
+        while event::poll(BLINK)? || event::poll(BLINK)? {
+            self.mender.take(event::read()?, events);
+            let time = now();
+            self.deadline = self.mender.is_waiting().then(|| time + REST);
+            if time > start + FLOOD {
+                self.sleeper.stay_awake();
+                break;
+            }
+        }
+        Ok(())
     }
 }

@@ -49,6 +49,7 @@ impl Drop for Guard {
 /// Raw mode, the alternate screen, marked pastes, no cursor, and the mouse if it is wanted.
 pub(super) fn enter(mouse: bool) -> io::Result<Guard> {
     let guard = Guard(());
+    io::stdout().flush()?;
     let mut screen = lock();
     *screen = Screen { place: Place::Up, mouse };
     let entered = enable_raw_mode().and_then(|()| put(&entering(mouse, true)?));
@@ -77,10 +78,17 @@ pub(super) fn come_back() -> bool {
         return false;
     }
     let left = screen.place == Place::Stopped;
-    screen.place = Place::Up;
+    // In the background the kernel answers this with a stop; only after it the screen is ours.
     let _ = disable_raw_mode().and_then(|()| enable_raw_mode());
+    screen.place = Place::Up;
     let _ = entering(screen.mouse, left).and_then(|bytes| put(&bytes));
     true
+}
+
+/// Whether the terminal is the program's to read; while it is stopped, what is typed is for the shell.
+#[cfg(unix)]
+pub(super) fn is_up() -> bool {
+    lock().place == Place::Up
 }
 
 /// Writes a frame in one piece, unless somebody left.
@@ -125,6 +133,14 @@ fn leaving(mouse: bool) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Writes past the lock of the standard output, which another thread may hold when this one has to leave.
+#[cfg(unix)]
+fn put(bytes: &[u8]) -> io::Result<()> {
+    use std::os::fd::AsFd;
+    std::fs::File::from(io::stdout().as_fd().try_clone_to_owned()?).write_all(bytes)
+}
+
+#[cfg(not(unix))]
 fn put(bytes: &[u8]) -> io::Result<()> {
     let mut terminal = io::stdout().lock();
     terminal.write_all(bytes)?;

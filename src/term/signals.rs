@@ -94,7 +94,7 @@ fn stop_by_default() {
 }
 
 /// The terminal that the keys come from.
-fn terminal() -> Option<OwnedFd> {
+pub(super) fn terminal() -> Option<OwnedFd> {
     let stdin = io::stdin();
     if stdin.is_terminal() {
         return stdin.as_fd().try_clone_to_owned().ok();

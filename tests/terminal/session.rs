@@ -141,8 +141,12 @@ impl Session {
     /// Waits for a step: its number and its picture.
     #[track_caller]
     pub(super) fn wait_for_step(&self, step: u64) {
-        let pattern = format!("step {step} ");
-        self.wait_for(&pattern, |screen| (screen.contents() + " ").replace('\n', " ").contains(&pattern));
+        self.wait_for(&format!("step {step}"), |screen| shows_step(screen, step));
+    }
+
+    #[track_caller]
+    pub(super) fn wait_for_playing(&self) {
+        self.wait_for("it playing", |screen| screen.alternate_screen() && !screen.contents().contains("paused"));
     }
 
     pub(super) fn screen(&self) -> String {
@@ -265,6 +269,13 @@ impl Drop for Session {
             let _ = self.child.wait();
         }
     }
+}
+
+/// Whether the screen shows that step, however its parts are set apart.
+pub(super) fn shows_step(screen: &vt100::Screen, step: u64) -> bool {
+    let text = screen.contents();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.windows(2).any(|pair| pair == ["step", &step.to_string()])
 }
 
 fn picture(screen: &vt100::Screen) -> Vec<String> {

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use stepback::app::{App, Look};
 use stepback::puzzles::queens::Queens;
 use stepback::replay::{Destination, Progress, Replay};
-use stepback::scene::{Facts, Journey, Scene, Variation};
+use stepback::scene::{Facts, Journey, Scene, Sentence, Variation};
 use stepback::search::Goal;
 use stepback::term;
 
@@ -42,6 +42,9 @@ impl Journey for Bomb {
     }
     fn scene(&self) -> Scene {
         self.0.scene()
+    }
+    fn sentence(&self) -> Sentence {
+        self.0.sentence()
     }
     fn facts(&self) -> Facts {
         self.0.facts()
@@ -123,6 +126,17 @@ fn a_panic_leaves_the_shell_as_it_was_and_its_message_once() {
     let bytes = session.bytes();
     let left = find(&bytes, b"\x1b[?1049l").expect("the alternate screen is left");
     assert!(find(&bytes, b"the search broke").is_some_and(|message| message > left));
+}
+
+#[test]
+fn the_wheel_steps_where_the_mouse_is_asked_for() {
+    let mut session = start("a_search_that_breaks");
+    // Down twice, up once, and a move without a button.
+    session.send("\x1b[<65;10;10M\x1b[<65;10;10M\x1b[<64;10;10M\x1b[<35;11;11M");
+    session.wait_for_step(1);
+    session.send("q");
+    assert!(session.exit().success());
+    session.assert_restored();
 }
 
 #[test]

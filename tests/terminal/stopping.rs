@@ -1,6 +1,6 @@
 //! Stopping and going on, as every program under a shell does.
 
-use super::session::{Session, command, stepback};
+use super::session::{Session, command, shows_step, stepback};
 use std::fs;
 
 /// A shell for people, in which the program has been started.
@@ -25,7 +25,7 @@ fn control_z_stops_and_continuing_draws_at_the_new_size() {
     let mut session = under_a_shell("queens 5 --first");
     // As slow as can be, so that it does not end by itself.
     session.send("---- ");
-    session.wait_for_text("playing");
+    session.wait_for_playing();
     session.send("\x1a");
     session.wait_for("the shell's word", |screen| !screen.alternate_screen() && screen.contents().contains("Stopped"));
     session.wait_for("a cursor", |screen| !screen.hide_cursor() && !screen.bracketed_paste());
@@ -57,7 +57,7 @@ fn the_stop_signal_stops_and_continues_as_the_key_does() {
     assert_eq!(unsafe { libc::kill(child_of(&session), libc::SIGTSTP) }, 0);
     session.wait_for("the shell's word", |screen| !screen.alternate_screen() && screen.contents().contains("Stopped"));
     session.send("fg\n");
-    session.wait_for("the screen again", |screen| screen.alternate_screen() && screen.contents().contains("step 2 "));
+    session.wait_for("the screen again", |screen| screen.alternate_screen() && shows_step(screen, 2));
     session.send("l");
     session.wait_for_step(3);
 }
@@ -77,7 +77,7 @@ fn a_program_sent_to_the_background_waits_there_and_comes_back() {
     let stat = format!("/proc/{}/stat", child_of(&session));
     session.wait_for("a stopped program", |_| fs::read_to_string(&stat).is_ok_and(|stat| stat.contains(") T ")));
     session.send("fg\n");
-    session.wait_for("the screen again", |screen| screen.alternate_screen() && screen.contents().contains("step 2 "));
+    session.wait_for("the screen again", |screen| screen.alternate_screen() && shows_step(screen, 2));
     session.send("l");
     session.wait_for_step(3);
 }
@@ -86,7 +86,7 @@ fn a_program_sent_to_the_background_waits_there_and_comes_back() {
 fn a_program_that_was_stopped_unasked_draws_all_again() {
     let mut session = Session::open(&["queens", "12"]);
     session.send(" ");
-    session.wait_for_text("playing");
+    session.wait_for_playing();
     session.kill(libc::SIGSTOP);
     let frames = session.frames();
     session.kill(libc::SIGCONT);
@@ -102,7 +102,7 @@ fn control_z_without_a_shell_to_continue_does_not_freeze_the_program() {
     let mut session = Session::start(stepback(&["queens", "4", "--first"]));
     session.wait_for_text("start: ");
     session.send(" ");
-    session.wait_for_text("playing");
+    session.wait_for_playing();
     session.send("\x1a");
     session.wait_for("the screen, paused", |screen| screen.alternate_screen() && screen.contents().contains("paused"));
     session.send("\x1b[H");
