@@ -179,18 +179,21 @@ impl App {
     /// Does what a key asks for.
     pub fn update(&mut self, action: Action) -> Effect {
         self.notice = None;
-        let help = self.help.take();
+        let help = self.help;
+        if !matches!(action, Action::Redraw | Action::Suspend) {
+            self.help = None;
+        }
         if help.is_some() && action == Action::Close {
             return Effect::Draw;
         }
         match action {
             Action::Quit => return Effect::Quit,
             Action::Redraw => return Effect::DrawAll,
+            Action::Help => self.help = Some(help.map_or(0, |page| page + 1)),
             Action::Suspend => {
                 self.pause();
                 return Effect::Suspend;
             }
-            Action::Help => self.help = Some(help.map_or(0, |page| page + 1)),
             Action::Close => self.close(),
             Action::StepForward => self.step(Direction::Forward),
             Action::StepBack => self.step(Direction::Back),

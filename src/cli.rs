@@ -39,6 +39,8 @@ pub struct Opening {
     pub at: Option<u64>,
     /// The language of the code.
     pub language: Language,
+    /// Whether the program takes the mouse.
+    pub mouse: bool,
 }
 
 /// Reads the arguments, the name of the program first. `on_screen` tells whether standard output is a terminal.
@@ -69,7 +71,7 @@ fn order(arguments: &Arguments, on_screen: bool) -> Result<Order, Complaint> {
     let journey = journey(arguments);
     Ok(match arguments.print.or((!on_screen).then_some(Format::Text)) {
         Some(format) => Order::Print(journey, Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take }),
-        None => Order::Show(Opening { journey, at: arguments.at, language: arguments.code }),
+        None => Order::Show(Opening { journey, at: arguments.at, language: arguments.code, mouse: arguments.mouse }),
     })
 }
 

@@ -6,6 +6,8 @@ use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 use stepback::app::{App, Look};
 use stepback::cli::{self, Opening, Order};
+use stepback::print::Printout;
+use stepback::scene::Journey;
 use stepback::term;
 
 /// Bytes gathered before they are handed to standard output.
@@ -29,30 +31,34 @@ fn main() -> ExitCode {
 }
 
 fn run(order: Order) -> anyhow::Result<()> {
-    let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
     match order {
-        Order::Show(opening) => {
-            drop(out);
-            return screen(opening);
-        }
-        Order::Tell(text) => out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(UNWRITTEN)?,
-        Order::Print(mut journey, printout) => {
-            if let Some(past) = printout.write(journey.as_mut(), &mut out).context(UNWRITTEN)? {
-                complain(&past);
-            }
-        }
+        Order::Show(opening) => show(opening),
+        Order::Tell(text) => tell(&text),
+        Order::Print(mut journey, printout) => print(journey.as_mut(), &printout),
+    }
+}
+
+fn show(opening: Opening) -> anyhow::Result<()> {
+    let look = Look { language: opening.language, ..Look::default() };
+    let app = App::new(opening.journey, opening.at.unwrap_or(0), look);
+    term::run(app, term::Options { mouse: opening.mouse })
+}
+
+fn tell(text: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(UNWRITTEN)
+}
+
+fn print(journey: &mut dyn Journey, printout: &Printout) -> anyhow::Result<()> {
+    let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
+    if let Some(past) = printout.write(journey, &mut out).context(UNWRITTEN)? {
+        complain(&past);
     }
     Ok(())
 }
 
 /// What failed when output cannot be written.
 const UNWRITTEN: &str = "cannot write to standard output";
-
-/// Opens the screen.
-fn screen(opening: Opening) -> anyhow::Result<()> {
-    let look = Look { language: opening.language, ..Look::default() };
-    term::run(App::new(opening.journey, opening.at.unwrap_or(0), look), term::Options::default())
-}
 
 /// Says on standard error what went wrong, in one line; if nobody listens there is nobody to tell.
 fn complain(what: &dyn Display) {

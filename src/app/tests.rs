@@ -207,9 +207,9 @@ fn the_help_turns_its_pages_and_closes_by_escape_and_by_acting() {
 }
 
 #[test]
-fn a_program_that_is_to_stop_plays_no_longer_and_stays_where_it_is() {
+fn a_program_that_is_to_stop_plays_no_longer_and_keeps_what_is_open() {
     let mut app = open(4, Goal::All, 7);
-    type_keys(&mut app, " ");
+    type_keys(&mut app, " ?");
     assert_eq!(app.update(Action::Suspend), Effect::Suspend);
-    assert_eq!((app.player().playing(), app.scene().step), (None, 7));
+    assert_eq!((app.player().playing(), app.help(), app.scene().step), (None, Some(0), 7));
 }
