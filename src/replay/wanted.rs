@@ -74,8 +74,8 @@ impl Wanted {
             (Destination::Next(counter), _) => Self::Count(counter, counter.of(from.machine().tally()) + 1),
             (Destination::Nth(counter, number), _) => Self::Count(counter, positive(number)?),
             (Destination::Previous(counter), _) => {
-                let counted = counter.of(from.machine().tally());
-                Self::Count(counter, positive(counted - u64::from(from.counts_here(counter)))?)
+                let so_far = counter.of(from.machine().tally());
+                Self::Count(counter, positive(so_far - u64::from(from.counts_here(counter)))?)
             }
             (Destination::OverForward, Some(Event::Place { .. })) => {
                 Self::BranchLeft(frames[..frames.len() - 1].to_vec())
