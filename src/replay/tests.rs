@@ -1,3 +1,5 @@
+//! Travel against the plain list of all states, which nothing else here ever makes.
+
 use super::*;
 use crate::puzzles::queens::Queens;
 use crate::search::Tally;
@@ -22,6 +24,11 @@ fn trace(size: u8, goal: Goal) -> Vec<(Machine<Queens>, Option<Event>)> {
     states
 }
 
+/// A step as an index into a trace.
+fn index(step: u64) -> usize {
+    usize::try_from(step).unwrap()
+}
+
 fn goals() -> impl Strategy<Value = Goal> {
     prop_oneof![Just(Goal::First), Just(Goal::All)]
 }
@@ -39,7 +46,7 @@ proptest! {
         let mut replay = replay(size, goal);
         for step in seeks {
             prop_assert!(replay.go(Destination::Step(step)));
-            let expected = &trace[(step as usize).min(trace.len() - 1)];
+            let expected = &trace[index(step).min(trace.len() - 1)];
             prop_assert_eq!(&state(&replay), expected);
         }
     }
@@ -65,14 +72,14 @@ proptest! {
         for counter in [Counter::Boards, Counter::Undos, Counter::DeadEnds, Counter::Landmarks] {
             let mut replay = replay(size, goal);
             replay.go(Destination::Step(from));
-            let here = replay.position() as usize;
+            let here = index(replay.position());
             let next = (here + 1..trace.len()).find(|&step| counts_at(step, counter));
             let previous = (0..here).rev().find(|&step| counts_at(step, counter));
             let mut other = replay.clone();
-            prop_assert_eq!(replay.go(Destination::Next(counter)).then(|| replay.position() as usize), next);
-            prop_assert_eq!(other.go(Destination::Previous(counter)).then(|| other.position() as usize), previous);
+            prop_assert_eq!(replay.go(Destination::Next(counter)).then(|| index(replay.position())), next);
+            prop_assert_eq!(other.go(Destination::Previous(counter)).then(|| index(other.position())), previous);
             if next.is_none() {
-                prop_assert_eq!(replay.position() as usize, here);
+                prop_assert_eq!(index(replay.position()), here);
             }
         }
     }
@@ -82,13 +89,13 @@ proptest! {
         let trace = trace(size, Goal::All);
         let mut replay = replay(size, Goal::All);
         replay.go(Destination::Step(from));
-        let here = replay.position() as usize;
+        let here = index(replay.position());
         let Some(Event::Place { slot, option }) = replay.event() else { return Ok(()) };
         let undo = (here..trace.len()).find(|&step| trace[step].1 == Some(Event::Undo { slot, option })).unwrap();
         prop_assert!(replay.go(Destination::OverForward));
-        prop_assert_eq!(replay.position() as usize, undo);
+        prop_assert_eq!(index(replay.position()), undo);
         prop_assert!(replay.go(Destination::OverBack));
-        prop_assert_eq!(replay.position() as usize, here);
+        prop_assert_eq!(index(replay.position()), here);
     }
 
     #[test]

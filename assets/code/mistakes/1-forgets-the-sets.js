@@ -1,0 +1,30 @@
+function solve(n, first = false) { // @start
+  const boards = [], queens = [];
+  const cols = new Set();
+  const diag = new Set();
+  const anti = new Set();
+
+  function backtrack(r) { // @call
+    if (r === n) {
+      boards.push([...queens]); // @record
+      return first; // @record
+    }
+    for (let c = 0; c < n; c++) { // @option
+      if (cols.has(c) // @attacked cols
+          || diag.has(r - c) // @attacked diag
+          || anti.has(r + c)) { // @attacked anti
+        continue; // @attacked
+      }
+      queens.push(c); // @place
+      cols.add(c); // @place
+      diag.add(r - c); // @place
+      anti.add(r + c); // @place
+      if (backtrack(r + 1)) return true; // @recurse
+      queens.pop(); // @undo
+    }
+    return false; // @return
+  }
+
+  backtrack(0);
+  return boards;
+}

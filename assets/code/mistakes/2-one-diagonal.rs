@@ -1,0 +1,53 @@
+use std::collections::HashSet;
+
+#[derive(Default)]
+struct State {
+    n: i32,
+    first: bool,
+    queens: Vec<i32>,
+    boards: Vec<Vec<i32>>,
+    cols: HashSet<i32>,
+    diag: HashSet<i32>,
+    anti: HashSet<i32>,
+}
+
+fn solve( // @start
+    n: i32,
+    first: bool,
+) -> Vec<Vec<i32>> {
+    let mut state = State::default();
+    state.n = n;
+    state.first = first;
+    backtrack(&mut state, 0);
+    state.boards
+}
+
+fn backtrack( // @call
+    state: &mut State,
+    r: i32,
+) -> bool {
+    if r == state.n {
+        let board = state.queens.clone(); // @record
+        state.boards.push(board); // @record
+        return state.first; // @record
+    }
+    for c in 0..state.n { // @option
+        if state.cols.contains(&c) // @attacked cols
+            || state.diag.contains(&(r - c)) // @attacked diag
+        {
+            continue; // @attacked
+        }
+        state.queens.push(c); // @place
+        state.cols.insert(c); // @place
+        state.diag.insert(r - c); // @place
+        state.anti.insert(r + c); // @place
+        if backtrack(state, r + 1) { // @recurse
+            return true;
+        }
+        state.queens.pop(); // @undo
+        state.cols.remove(&c); // @undo
+        state.diag.remove(&(r - c)); // @undo
+        state.anti.remove(&(r + c)); // @undo
+    }
+    false // @return
+}

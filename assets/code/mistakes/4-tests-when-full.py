@@ -1,0 +1,24 @@
+def solve(n, first=False):  # @start
+    boards, queens = [], []
+
+    def attack(i, j):
+        gap = abs(queens[i] - queens[j])
+        return gap == 0 or gap == i - j
+
+    def backtrack(r):  # @call
+        if r == n:
+            for i in range(n):
+                for j in range(i):
+                    if attack(i, j):
+                        return False  # @rejected
+            boards.append(queens[:])  # @record
+            return first  # @record
+        for c in range(n):  # @option
+            queens.append(c)  # @place
+            if backtrack(r + 1):  # @recurse
+                return True
+            queens.pop()  # @undo
+        return False  # @return
+
+    backtrack(0)
+    return boards

@@ -1,0 +1,48 @@
+//! What a key can ask for, and what the terminal has to do about it.
+
+use super::look::Change;
+use super::player::Direction;
+use crate::replay::Destination;
+use crate::scene::Variation;
+
+/// What a key asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// One event on.
+    StepForward,
+    /// One event back.
+    StepBack,
+    /// To a place in the trace, which is called so when there is none: `next board`.
+    Go(Destination, &'static str),
+    /// Plays in that direction, or pauses if it does.
+    Play(Direction),
+    /// Plays faster.
+    Faster,
+    /// Plays more slowly.
+    Slower,
+    /// Searches for all boards instead of the first, or the other way round.
+    OtherGoal,
+    /// Another puzzle of the kind.
+    Vary(Variation),
+    /// Shows the same differently.
+    Look(Change),
+    /// Opens or closes the list of keys.
+    Help,
+    /// Closes what is open, stops what is under way; never the program.
+    Close,
+    /// Draws all anew, in case something else wrote on the screen.
+    Redraw,
+    /// Ends the program.
+    Quit,
+}
+
+/// What is to be done outside the application after an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// A frame is to be drawn.
+    Draw,
+    /// The whole screen is to be drawn anew.
+    DrawAll,
+    /// The program is to end.
+    Quit,
+}

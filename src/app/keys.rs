@@ -1,0 +1,361 @@
+//! The keys: one table that dispatches them and makes the footer, the help page and the README's list.
+
+use super::action::Action;
+use super::look::Change;
+use super::player::Direction;
+use crate::replay::{Counter, Destination};
+use crate::scene::Variation;
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+/// A key as it is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// A key that is not a character.
+    Code(KeyCode),
+    /// A character, however the keyboard makes it.
+    Char(char),
+    /// A character with Control.
+    Control(char),
+}
+
+/// Keys that belong together, as one line of the help.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// What they are for.
+    pub group: Group,
+    /// Each action and the keys that ask for it, the best known one first.
+    pub bindings: &'static [(Action, &'static [Key])],
+    /// What they do, in the order of the bindings.
+    pub help: &'static str,
+    /// The word for them in the footer, if they are shown there.
+    pub footer: Option<&'static str>,
+}
+
+/// What keys are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// Moving through the trace.
+    Move,
+    /// Playing it.
+    Play,
+    /// Choosing what is searched.
+    Search,
+    /// Choosing what is seen.
+    View,
+    /// The program itself.
+    Program,
+}
+
+impl Group {
+    /// All groups, in the order of the help.
+    pub const ALL: [Self; 5] = [Self::Move, Self::Play, Self::Search, Self::View, Self::Program];
+
+    /// The heading of the group.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Play => "play",
+            Self::Search => "search",
+            Self::View => "view",
+            Self::Program => "program",
+        }
+    }
+}
+
+/// Shorthand for a key that is not a character.
+const fn code(code: KeyCode) -> Key {
+    Key::Code(code)
+}
+
+/// Every key there is. Those whose footer words matter most come first in their group.
+pub const KEY_TABLE: &[Entry] = &[
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::StepBack, &[code(KeyCode::Left), Key::Char('h')]),
+            (Action::StepForward, &[code(KeyCode::Right), Key::Char('l')]),
+        ],
+        help: "one event back / forward",
+        footer: Some("step"),
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Go(Destination::OverBack, "branch before this"), &[code(KeyCode::Up), Key::Char('k')]),
+            (Action::Go(Destination::OverForward, "branch after this"), &[code(KeyCode::Down), Key::Char('j')]),
+        ],
+        help: "over: to the beginning / end of the branch under this event",
+        footer: Some("over"),
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Go(Destination::Previous(Counter::Landmarks), "landmark before this"), &[code(KeyCode::PageUp)]),
+            (Action::Go(Destination::Next(Counter::Landmarks), "landmark after this"), &[code(KeyCode::PageDown)]),
+        ],
+        help: "previous / next landmark: dead end, undo or board",
+        footer: None,
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Go(Destination::Step(0), "start"), &[code(KeyCode::Home)]),
+            (Action::Go(Destination::End, "end"), &[code(KeyCode::End)]),
+        ],
+        help: "start / end",
+        footer: None,
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Go(Destination::Previous(Counter::Boards), "board before this"), &[Key::Char('N')]),
+            (Action::Go(Destination::Next(Counter::Boards), "board after this"), &[Key::Char('n')]),
+        ],
+        help: "previous / next board",
+        footer: Some("board"),
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Go(Destination::Previous(Counter::Undos), "undo before this"), &[Key::Char('U')]),
+            (Action::Go(Destination::Next(Counter::Undos), "undo after this"), &[Key::Char('u')]),
+        ],
+        help: "previous / next undo",
+        footer: Some("undo"),
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Go(Destination::Previous(Counter::DeadEnds), "dead end before this"), &[Key::Char('D')]),
+            (Action::Go(Destination::Next(Counter::DeadEnds), "dead end after this"), &[Key::Char('d')]),
+        ],
+        help: "previous / next dead end",
+        footer: Some("dead end"),
+    },
+    Entry {
+        group: Group::Play,
+        bindings: &[
+            (Action::Play(Direction::Back), &[code(KeyCode::Backspace)]),
+            (Action::Play(Direction::Forward), &[Key::Char(' ')]),
+        ],
+        help: "play back / forward; the same key pauses",
+        footer: Some("play"),
+    },
+    Entry {
+        group: Group::Play,
+        bindings: &[
+            (Action::Slower, &[Key::Char('-'), Key::Char('_')]),
+            (Action::Faster, &[Key::Char('+'), Key::Char('=')]),
+        ],
+        help: "slower / faster",
+        footer: None,
+    },
+    Entry {
+        group: Group::Play,
+        bindings: &[(Action::Go(Destination::Step(0), "start"), &[Key::Char('r')])],
+        help: "restart",
+        footer: None,
+    },
+    Entry {
+        group: Group::Search,
+        bindings: &[(Action::OtherGoal, &[Key::Char('a')])],
+        help: "search for the first board / for all boards",
+        footer: None,
+    },
+    Entry {
+        group: Group::Search,
+        bindings: &[
+            (Action::Vary(Variation::Smaller), &[Key::Char('[')]),
+            (Action::Vary(Variation::Larger), &[Key::Char(']')]),
+        ],
+        help: "smaller / larger board",
+        footer: None,
+    },
+    Entry {
+        group: Group::View,
+        bindings: &[(Action::Look(Change::Bits), &[Key::Char('b')])],
+        help: "the sets as lists or as bits",
+        footer: None,
+    },
+    Entry {
+        group: Group::View,
+        bindings: &[(Action::Look(Change::AttackMap), &[Key::Char('x')])],
+        help: "attack map: every square that is ruled out",
+        footer: None,
+    },
+    Entry {
+        group: Group::View,
+        bindings: &[(Action::Look(Change::Language), &[Key::Char('c')])],
+        help: "language of the code",
+        footer: None,
+    },
+    Entry {
+        group: Group::View,
+        bindings: &[(Action::Look(Change::Zoom), &[Key::Char('z')])],
+        help: "the board alone, or all again",
+        footer: None,
+    },
+    Entry {
+        group: Group::View,
+        bindings: &[(Action::Look(Change::Panel), &[code(KeyCode::Tab)])],
+        help: "next side panel",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
+        bindings: &[(Action::Help, &[Key::Char('?')])],
+        help: "this list",
+        footer: Some("keys"),
+    },
+    Entry {
+        group: Group::Program,
+        bindings: &[(Action::Close, &[code(KeyCode::Esc)])],
+        help: "close this list, stop a long journey",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
+        bindings: &[(Action::Redraw, &[Key::Control('l')])],
+        help: "draw the screen anew",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
+        bindings: &[(Action::Quit, &[Key::Char('q'), Key::Control('c')])],
+        help: "quit",
+        footer: Some("quit"),
+    },
+];
+
+/// What a key event asks for, if anything. Presses and repeats count, releases do not.
+#[must_use]
+pub fn action_for(event: &KeyEvent) -> Option<Action> {
+    if event.kind == KeyEventKind::Release {
+        return None;
+    }
+    let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
+    bindings.into_iter().find(|(_, keys)| keys.iter().any(|key| key.is(event))).map(|(action, _)| *action)
+}
+
+impl Key {
+    /// Whether this is the key that was pressed.
+    #[must_use]
+    pub fn is(self, event: &KeyEvent) -> bool {
+        // A character may need Shift, and AltGr arrives as Control and Alt together.
+        let control = event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
+        match (self, event.code) {
+            (Self::Code(code), pressed) => code == pressed && !control,
+            (Self::Char(char), KeyCode::Char(pressed)) => char == pressed && !control,
+            (Self::Control(char), KeyCode::Char(pressed)) => char == pressed.to_ascii_lowercase() && control,
+            _ => false,
+        }
+    }
+
+    /// The name of the key: an arrow as a sign, unless signs are to be ASCII.
+    #[must_use]
+    pub fn label(self, ascii: bool) -> String {
+        match self {
+            Self::Char(' ') => "Space".to_owned(),
+            Self::Char(char) => char.to_string(),
+            Self::Control(char) => format!("Ctrl-{}", char.to_ascii_uppercase()),
+            Self::Code(code) if ascii => code.to_string(),
+            Self::Code(KeyCode::Left) => "←".to_owned(),
+            Self::Code(KeyCode::Right) => "→".to_owned(),
+            Self::Code(KeyCode::Up) => "↑".to_owned(),
+            Self::Code(KeyCode::Down) => "↓".to_owned(),
+            Self::Code(KeyCode::PageUp) => "PageUp".to_owned(),
+            Self::Code(KeyCode::PageDown) => "PageDown".to_owned(),
+            Self::Code(code) => code.to_string(),
+        }
+    }
+}
+
+impl Entry {
+    /// All keys of the entry: `← h / → l`.
+    #[must_use]
+    pub fn keys_label(&self, ascii: bool) -> String {
+        let labels = |keys: &[Key]| keys.iter().map(|key| key.label(ascii)).collect::<Vec<_>>().join(" ");
+        self.bindings.iter().map(|(_, keys)| labels(keys)).collect::<Vec<_>>().join(" / ")
+    }
+
+    /// The keys as the footer has them, the best known of the last binding, with that of the first if they are arrows:
+    /// `←→`, `n`.
+    #[must_use]
+    pub fn footer_label(&self, ascii: bool) -> String {
+        let first_keys: Vec<Key> = self.bindings.iter().filter_map(|(_, keys)| keys.first().copied()).collect();
+        match first_keys[..] {
+            [one @ Key::Code(KeyCode::Left | KeyCode::Up), other] if !ascii => one.label(false) + &other.label(false),
+            [one @ Key::Code(KeyCode::Left | KeyCode::Up), other] => {
+                format!("{} {}", one.label(true), other.label(true))
+            }
+            [.., last] => last.label(ascii),
+            [] => String::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn press(code: KeyCode, modifiers: KeyModifiers) -> Option<Action> {
+        action_for(&KeyEvent::new(code, modifiers))
+    }
+
+    fn events() -> impl Iterator<Item = (Action, KeyEvent)> {
+        let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
+        bindings.flat_map(|(action, keys)| {
+            keys.iter().map(|key| {
+                let event = match *key {
+                    Key::Code(code) => KeyEvent::new(code, KeyModifiers::NONE),
+                    Key::Char(char) => KeyEvent::new(KeyCode::Char(char), KeyModifiers::NONE),
+                    Key::Control(char) => KeyEvent::new(KeyCode::Char(char), KeyModifiers::CONTROL),
+                };
+                (*action, event)
+            })
+        })
+    }
+
+    #[test]
+    fn no_key_asks_for_two_things() {
+        for (action, event) in events() {
+            assert_eq!(action_for(&event), Some(action), "{event:?}");
+        }
+    }
+
+    #[test]
+    fn a_release_does_nothing_and_a_repeat_acts_for_every_key() {
+        for (action, mut event) in events() {
+            event.kind = KeyEventKind::Release;
+            assert_eq!(action_for(&event), None, "{event:?}");
+            event.kind = KeyEventKind::Repeat;
+            assert_eq!(action_for(&event), Some(action), "{event:?}");
+        }
+    }
+
+    #[test]
+    fn a_character_counts_however_the_keyboard_makes_it() {
+        assert_eq!(press(KeyCode::Char('?'), KeyModifiers::SHIFT), Some(Action::Help));
+        assert_eq!(
+            press(KeyCode::Char('['), KeyModifiers::CONTROL | KeyModifiers::ALT),
+            Some(Action::Vary(Variation::Smaller))
+        );
+        assert_eq!(press(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Action::Quit));
+        assert_eq!(press(KeyCode::Char('n'), KeyModifiers::CONTROL), None);
+        assert_eq!(press(KeyCode::Char('%'), KeyModifiers::NONE), None);
+    }
+
+    #[test]
+    fn escape_never_quits() {
+        assert_eq!(press(KeyCode::Esc, KeyModifiers::NONE), Some(Action::Close));
+    }
+
+    #[test]
+    fn the_labels_name_every_key() {
+        assert_eq!(KEY_TABLE[0].keys_label(false), "← h / → l");
+        assert_eq!(KEY_TABLE[0].keys_label(true), "Left h / Right l");
+        assert_eq!(KEY_TABLE[0].footer_label(false), "←→");
+        assert_eq!(KEY_TABLE[4].footer_label(false), "n");
+    }
+}

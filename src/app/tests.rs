@@ -1,0 +1,146 @@
+//! Scripted sessions: keys in, steps and notices out.
+
+use super::*;
+use crate::puzzles::queens::Queens;
+use crate::replay::Replay;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+fn open(size: u8, goal: Goal, at: u64) -> App {
+    App::new(Box::new(Replay::new(Queens::new(size).unwrap(), goal)), at, Look::default())
+}
+
+fn press(app: &mut App, code: KeyCode) -> Effect {
+    let action = action_for(&KeyEvent::new(code, KeyModifiers::NONE)).expect("a key of the table");
+    let effect = app.update(action);
+    while app.heading().is_some() {
+        app.work();
+    }
+    effect
+}
+
+fn type_keys(app: &mut App, keys: &str) {
+    for key in keys.chars() {
+        let code = match key {
+            '>' => KeyCode::Right,
+            '<' => KeyCode::Left,
+            'v' => KeyCode::Down,
+            '^' => KeyCode::Up,
+            '$' => KeyCode::End,
+            '0' => KeyCode::Home,
+            '\\' => KeyCode::Backspace,
+            char => KeyCode::Char(char),
+        };
+        press(app, code);
+    }
+}
+
+#[test]
+fn the_lesson_opens_paused_at_its_start_and_knows_its_length() {
+    let app = open(4, Goal::First, 0);
+    assert_eq!((app.scene().step, app.total()), (0, Some(31)));
+    assert_eq!(app.player().playing(), None);
+    assert!(!app.has_work());
+}
+
+#[test]
+fn the_arrows_walk_to_the_first_board_and_back() {
+    let mut app = open(4, Goal::First, 0);
+    let start = app.scene().clone();
+    type_keys(&mut app, &">".repeat(31));
+    assert!(app.scene().finished && app.notice().is_none());
+    type_keys(&mut app, ">");
+    assert_eq!(app.notice(), Some("this is the end of the search; a goes on to all boards"));
+    type_keys(&mut app, &"<".repeat(31));
+    assert_eq!(app.scene(), &start);
+    type_keys(&mut app, "<");
+    assert_eq!(app.notice(), Some("this is the start"));
+}
+
+#[test]
+fn keys_of_meaning_find_their_steps() {
+    let mut app = open(4, Goal::All, 0);
+    let mut steps = vec![];
+    for key in "dduUn$N0>>>>v^".chars() {
+        type_keys(&mut app, &key.to_string());
+        steps.push(app.scene().step);
+    }
+    assert_eq!(steps, [8, 16, 17, 9, 31, 78, 48, 0, 1, 2, 3, 4, 9, 4]);
+}
+
+#[test]
+fn a_step_key_while_playing_pauses_and_steps() {
+    let mut app = open(4, Goal::All, 0);
+    type_keys(&mut app, " ");
+    app.tick(Duration::from_secs(1));
+    assert_eq!(app.scene().step, 4);
+    type_keys(&mut app, ">");
+    assert_eq!((app.scene().step, app.player().playing()), (5, None));
+}
+
+#[test]
+fn playing_stops_at_either_end() {
+    let mut app = open(4, Goal::First, 0);
+    type_keys(&mut app, "++++++++++++++++++++++ ");
+    app.tick(Duration::from_millis(17));
+    assert_eq!((app.scene().step, app.player().playing(), app.next_tick()), (31, None, None));
+    type_keys(&mut app, "\\");
+    app.tick(Duration::from_millis(17));
+    assert_eq!((app.scene().step, app.player().playing()), (0, None));
+}
+
+#[test]
+fn the_goal_and_the_size_begin_another_search() {
+    let mut app = open(4, Goal::First, 10);
+    type_keys(&mut app, "a");
+    assert_eq!((app.scene().step, app.scene().goal, app.total()), (0, Goal::All, Some(78)));
+    type_keys(&mut app, "]>");
+    assert_eq!((app.scene().title.as_str(), app.scene().goal), ("N-Queens 5 x 5", Goal::All));
+    assert_eq!(app.command(), "queens 5 --at 1");
+    type_keys(&mut app, "[[[[[[");
+    assert_eq!(app.scene().title, "N-Queens 1 x 1");
+    assert_eq!(app.notice(), Some("there is no smaller board"));
+}
+
+#[test]
+fn opening_past_the_end_goes_to_the_end_and_says_so() {
+    let app = open(4, Goal::First, 500);
+    assert_eq!(app.scene().step, 31);
+    assert_eq!(app.notice(), Some("step 500 is past the end: this is step 31, the last one"));
+    assert_eq!(app.command(), "queens 4 --first --at 31");
+}
+
+#[test]
+fn a_long_journey_can_be_stopped_and_leaves_one_where_one_was() {
+    let mut app = open(14, Goal::All, 7);
+    let before = app.scene().clone();
+    app.update(action_for(&KeyEvent::new(KeyCode::End, KeyModifiers::NONE)).unwrap());
+    assert_eq!(app.heading(), Some("end"));
+    app.work();
+    assert_eq!(app.scene(), &before);
+    app.update(Action::Close);
+    assert_eq!((app.heading(), app.scene()), (None, &before));
+}
+
+#[test]
+fn what_is_not_there_is_said_and_nothing_moves() {
+    let mut app = open(3, Goal::All, 5);
+    type_keys(&mut app, "n");
+    assert_eq!((app.scene().step, app.notice()), (5, Some("there is no board after this")));
+    type_keys(&mut app, ">");
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
+fn the_help_closes_by_its_own_key_by_escape_and_by_acting() {
+    let mut app = open(4, Goal::First, 0);
+    type_keys(&mut app, "?");
+    assert!(app.is_helping());
+    type_keys(&mut app, "?");
+    assert!(!app.is_helping());
+    type_keys(&mut app, "?>");
+    assert!(!app.is_helping() && app.scene().step == 1);
+    type_keys(&mut app, "?");
+    press(&mut app, KeyCode::Esc);
+    assert!(!app.is_helping());
+    assert_eq!(app.update(Action::Quit), Effect::Quit);
+}

@@ -1,0 +1,57 @@
+//! The call stack of a scene: every open call, what it holds and what it has not tried yet.
+
+use super::{Depict, Moment};
+use crate::search::{Event, Frame};
+
+/// A call that has not returned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// The call as the code writes it: `backtrack(1)`.
+    pub name: String,
+    /// What it holds or has just done: `queen 2`, `refused 1`, `took back 2`, `dead row`; empty if it has just begun.
+    pub doing: String,
+    /// The options that it has not tried yet, as people write them.
+    pub untried: Vec<String>,
+    /// Whether this event happened in it.
+    pub now: bool,
+}
+
+/// The open calls at a moment, the first one first.
+pub(super) fn of<P: Depict>(moment: &Moment<'_, P>) -> Vec<Call> {
+    let frames = moment.machine.frames();
+    let top = frames.len() - 1;
+    // A placement happened in the caller of the call that it began.
+    let now = if matches!(moment.event, Some(Event::Place { .. })) { top.checked_sub(1) } else { Some(top) };
+    frames
+        .iter()
+        .enumerate()
+        .map(|(depth, &frame)| Call {
+            name: moment.puzzle().call_name(frame.slot()),
+            doing: if depth < top { holds(moment, frame) } else { has_done(moment) },
+            untried: untried(moment, frame),
+            now: now == Some(depth),
+        })
+        .collect()
+}
+
+/// What a call that waits for another one holds.
+fn holds<P: Depict>(moment: &Moment<'_, P>, frame: Frame) -> String {
+    let label = frame.tried().map(|option| moment.puzzle().option_label(option)).unwrap_or_default();
+    format!("{} {label}", P::PIECE)
+}
+
+/// What the top call has just done.
+fn has_done<P: Depict>(moment: &Moment<'_, P>) -> String {
+    match moment.event {
+        Some(Event::Attacked { .. }) if moment.machine.at_dead_end() => P::DEAD_END.to_owned(),
+        Some(Event::Attacked { option, .. }) => format!("refused {}", moment.puzzle().option_label(option)),
+        Some(Event::Undo { option, .. }) => format!("took back {}", moment.puzzle().option_label(option)),
+        Some(Event::Record) => format!("board {}", moment.machine.tally().boards),
+        Some(Event::Place { .. }) | None => String::new(),
+    }
+}
+
+fn untried<P: Depict>(moment: &Moment<'_, P>, frame: Frame) -> Vec<String> {
+    let options = frame.slot().map_or(0, |slot| moment.puzzle().options(slot));
+    (frame.next()..options).map(|option| moment.puzzle().option_label(option)).collect()
+}

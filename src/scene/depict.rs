@@ -1,0 +1,121 @@
+//! How a puzzle says what it looks like.
+
+use super::{Board, MarkSet, Sentence};
+use crate::search::{Event, Goal, Machine, Puzzle};
+
+/// A step of a search: the machine, and the event that led to it.
+#[derive(Debug)]
+pub struct Moment<'a, P> {
+    /// The machine after the event.
+    pub machine: &'a Machine<P>,
+    /// The event; none at the start.
+    pub event: Option<Event>,
+}
+
+/// One reason why an option was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The name of the set that refuses it.
+    pub set: &'static str,
+    /// How its key is worked out.
+    pub formula: &'static str,
+    /// The key.
+    pub key: i16,
+    /// The square, row and column, whose piece put the key there.
+    pub holder: (usize, usize),
+}
+
+/// A change to what is searched, as a key asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variation {
+    /// The next smaller board.
+    Smaller,
+    /// The next larger board.
+    Larger,
+}
+
+/// A puzzle that can be shown.
+///
+/// What must agree between panels is asked for once, here: the square of an event, and the reasons of a refusal.
+pub trait Depict: Puzzle {
+    /// The listing that shows its search: the name that [`Listing::of`](super::listing::Listing::of) takes.
+    const LISTING: &'static str;
+
+    /// What stands in a slot: `queen`.
+    const PIECE: &'static str;
+
+    /// What a call is that refused every option: `dead row`.
+    const DEAD_END: &'static str;
+
+    /// What is searched: `N-Queens 4 x 4`.
+    fn title(&self) -> String;
+
+    /// The command line that asks for it: `queens 4`.
+    fn command(&self) -> String;
+
+    /// The row and column of the square that an option of a slot is about.
+    fn square(&self, slot: u8, option: u8) -> (usize, usize);
+
+    /// The option as people write it.
+    fn option_label(&self, option: u8) -> String;
+
+    /// The call that fills a slot, or that found nothing left to fill: `backtrack(2)`.
+    fn call_name(&self, slot: Option<u8>) -> String;
+
+    /// Why an option is refused: every set that blocks it, in test order; empty for a valid one.
+    fn reasons(&self, slot: u8, option: u8) -> Vec<Reason>;
+
+    /// The filling as rows of characters, a dot for an empty square.
+    fn rows(&self) -> Vec<String>;
+
+    /// The board at a moment.
+    fn board(moment: &Moment<'_, Self>) -> Board;
+
+    /// The sets at a moment.
+    fn marks(moment: &Moment<'_, Self>) -> Vec<MarkSet>;
+
+    /// What happened and why.
+    fn sentence(moment: &Moment<'_, Self>) -> Sentence;
+
+    /// The puzzle after a change, unbegun; none if it cannot change so.
+    fn vary(&self, variation: Variation) -> Option<Self>;
+
+    /// The goal of a search for which the command line names none.
+    #[must_use]
+    fn usual_goal() -> Goal {
+        Goal::All
+    }
+}
+
+impl<P: Depict> Moment<'_, P> {
+    /// The puzzle after the event.
+    #[must_use]
+    pub fn puzzle(&self) -> &P {
+        self.machine.puzzle()
+    }
+
+    /// The reasons of a refusal; empty for any other event.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reason> {
+        match self.event {
+            // A refusal changes nothing, so the puzzle after it still tells why.
+            Some(Event::Attacked { slot, option, .. }) => self.puzzle().reasons(slot, option),
+            _ => vec![],
+        }
+    }
+
+    /// The square that the event is about.
+    #[must_use]
+    pub fn square(&self) -> Option<(usize, usize)> {
+        let (slot, option) = self.event?.about()?;
+        Some(self.puzzle().square(slot, option))
+    }
+
+    /// Whether the event used up the last option of the top call, which returns next.
+    #[must_use]
+    pub fn is_last_option(&self) -> bool {
+        let top = self.machine.frames()[self.machine.frames().len() - 1];
+        matches!(self.event, Some(Event::Attacked { .. } | Event::Undo { .. }))
+            && top.slot().is_some_and(|slot| top.next() >= self.puzzle().options(slot))
+    }
+}

@@ -1,0 +1,165 @@
+//! The one object through which the application and the printers travel, whatever the puzzle.
+
+use super::{Depict, Kind, MarkSet, Moment, Reason, Scene, Variation};
+use crate::replay::{Destination, Progress, Replay};
+use crate::search::Goal;
+
+/// A position in the trace of some puzzle's search, that can be moved and looked at.
+pub trait Journey {
+    /// The step.
+    fn position(&self) -> u64;
+
+    /// The last step, once known.
+    fn total(&self) -> Option<u64>;
+
+    /// The furthest step that was ever run to.
+    fn explored(&self) -> u64;
+
+    /// When the search is over.
+    fn goal(&self) -> Goal;
+
+    /// What the step looks like.
+    fn scene(&self) -> Scene;
+
+    /// The step without its picture and words, which is quicker to make.
+    fn facts(&self) -> Facts;
+
+    /// One event on; false at the end.
+    fn step_forward(&mut self) -> bool;
+
+    /// One event back; false at the start.
+    fn step_back(&mut self) -> bool;
+
+    /// Goes there in one piece; false, and no move, if there is no such step.
+    fn go(&mut self, destination: Destination) -> bool;
+
+    /// Sets out for a destination; [`travel`](Self::travel) makes the way.
+    fn set_out(&mut self, destination: Destination);
+
+    /// Runs about that many events of the way.
+    fn travel(&mut self, budget: u64) -> Progress;
+
+    /// Gives the way up and stays.
+    fn cancel(&mut self);
+
+    /// Runs ahead to find out how long the trace is; true once that is known.
+    fn explore(&mut self, budget: u64) -> bool;
+
+    /// The same puzzle searched for the other goal, at step 0.
+    fn with_other_goal(&self) -> Box<dyn Journey>;
+
+    /// Another puzzle of the kind, at step 0; none if there is none.
+    fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>>;
+
+    /// The arguments that open this search: `queens 4 --first`.
+    fn command(&self) -> String;
+}
+
+/// A step as data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// The step.
+    pub step: u64,
+    /// What kind of step it is.
+    pub kind: Kind,
+    /// The square that it is about, row and column.
+    pub square: Option<(usize, usize)>,
+    /// Why it was refused, in test order.
+    pub reasons: Vec<Reason>,
+    /// The sets after it.
+    pub marks: Vec<MarkSet>,
+    /// The filling in rows of characters, in a record.
+    pub board: Option<Vec<String>>,
+}
+
+impl<P: Depict + 'static> Journey for Replay<P> {
+    fn position(&self) -> u64 {
+        self.position()
+    }
+
+    fn total(&self) -> Option<u64> {
+        self.total()
+    }
+
+    fn explored(&self) -> u64 {
+        self.explored()
+    }
+
+    fn goal(&self) -> Goal {
+        self.machine().goal()
+    }
+
+    fn scene(&self) -> Scene {
+        Scene::of(&moment(self))
+    }
+
+    fn facts(&self) -> Facts {
+        let moment = moment(self);
+        let kind = Kind::from(moment.event);
+        Facts {
+            step: self.position(),
+            kind,
+            square: moment.square(),
+            reasons: moment.reasons(),
+            marks: P::marks(&moment),
+            board: (kind == Kind::Record).then(|| moment.puzzle().rows()),
+        }
+    }
+
+    fn step_forward(&mut self) -> bool {
+        self.step_forward()
+    }
+
+    fn step_back(&mut self) -> bool {
+        self.step_back()
+    }
+
+    fn go(&mut self, destination: Destination) -> bool {
+        self.go(destination)
+    }
+
+    fn set_out(&mut self, destination: Destination) {
+        self.set_out(destination);
+    }
+
+    fn travel(&mut self, budget: u64) -> Progress {
+        self.travel(budget)
+    }
+
+    fn cancel(&mut self) {
+        self.cancel();
+    }
+
+    fn explore(&mut self, budget: u64) -> bool {
+        self.explore(budget)
+    }
+
+    fn with_other_goal(&self) -> Box<dyn Journey> {
+        let goal = match self.machine().goal() {
+            Goal::First => Goal::All,
+            Goal::All => Goal::First,
+        };
+        Box::new(Self::new(self.start().puzzle().clone(), goal))
+    }
+
+    fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>> {
+        let puzzle = self.start().puzzle().vary(variation)?;
+        Some(Box::new(Self::new(puzzle, self.machine().goal())))
+    }
+
+    fn command(&self) -> String {
+        let command = self.start().puzzle().command();
+        match self.machine().goal() {
+            goal if goal == P::usual_goal() => command,
+            Goal::First => format!("{command} --first"),
+            Goal::All => format!("{command} --all"),
+        }
+    }
+}
+
+fn moment<P>(replay: &Replay<P>) -> Moment<'_, P>
+where
+    P: Depict,
+{
+    Moment { machine: replay.machine(), event: replay.event() }
+}

@@ -1,0 +1,152 @@
+//! How N-Queens looks: a board of queens, the three sets, the line from an attacker.
+
+mod words;
+
+use super::{Asked, Board, Change, Depict, Lit, MarkSet, Moment, Piece, Reason, Role, Sentence, Square, Variation};
+use crate::puzzles::queens::{Family, Queens};
+use crate::search::{Blockers, Event, Puzzle};
+
+/// The name of a family in the code.
+const fn name(family: Family) -> &'static str {
+    match family {
+        Family::Cols => "cols",
+        Family::Diag => "diag",
+        Family::Anti => "anti",
+    }
+}
+
+/// How the key of a square in row `r` and column `c` is worked out.
+const fn formula(family: Family) -> &'static str {
+    match family {
+        Family::Cols => "c",
+        Family::Diag => "r - c",
+        Family::Anti => "r + c",
+    }
+}
+
+impl Depict for Queens {
+    const LISTING: &'static str = "queens";
+    const PIECE: &'static str = "queen";
+    const DEAD_END: &'static str = "dead row";
+
+    fn title(&self) -> String {
+        format!("N-Queens {0} x {0}", self.size())
+    }
+
+    fn command(&self) -> String {
+        format!("queens {}", self.size())
+    }
+
+    fn square(&self, row: u8, column: u8) -> (usize, usize) {
+        (row.into(), column.into())
+    }
+
+    fn option_label(&self, column: u8) -> String {
+        column.to_string()
+    }
+
+    fn call_name(&self, row: Option<u8>) -> String {
+        format!("backtrack({})", row.unwrap_or(self.size()))
+    }
+
+    fn reasons(&self, row: u8, column: u8) -> Vec<Reason> {
+        let by = self.blockers(row, column);
+        let blocking = Family::ALL.into_iter().filter(|&family| by.contains(family as u8));
+        let reason = |family| {
+            let key = Self::key(family, row, column);
+            let (holder_row, holder_column) = self.holder(family, key)?;
+            let holder = (holder_row.into(), holder_column.into());
+            Some(Reason { set: name(family), formula: formula(family), key, holder })
+        };
+        blocking.filter_map(reason).collect()
+    }
+
+    fn rows(&self) -> Vec<String> {
+        let size = usize::from(self.size());
+        let row = |row| {
+            let queen = self.queens().get(row).map(|&column| usize::from(column));
+            (0..size).map(|column| if queen == Some(column) { 'Q' } else { '.' }).collect()
+        };
+        (0..size).map(row).collect()
+    }
+
+    fn board(moment: &Moment<'_, Self>) -> Board {
+        let queens = moment.puzzle();
+        let size = usize::from(queens.size());
+        let mut board = Board::empty(size, size);
+        for (row, column) in (0..queens.size()).flat_map(|row| (0..queens.size()).map(move |column| (row, column))) {
+            board.square_mut(row.into(), column.into()).ruled_out_by = queens.blockers(row, column);
+        }
+        for (row, &column) in queens.queens().iter().enumerate() {
+            let square = board.square_mut(row, column.into());
+            *square = Square {
+                piece: Some(Piece::Queen),
+                role: Role::Placed,
+                ruled_out_by: Blockers::NONE,
+                ..Square::default()
+            };
+        }
+        board.focus = moment.square().unwrap_or((queens.queens().len().min(size - 1), 0));
+        show_event(&mut board, moment);
+        board
+    }
+
+    fn marks(moment: &Moment<'_, Self>) -> Vec<MarkSet> {
+        let queens = moment.puzzle();
+        let set = |family| MarkSet {
+            name: name(family),
+            formula: formula(family),
+            keys: queens.keys(family).collect(),
+            range: queens.key_range(family),
+            asked: moment.event.and_then(|event| asked(event, family)),
+        };
+        Family::ALL.map(set).into()
+    }
+
+    fn sentence(moment: &Moment<'_, Self>) -> Sentence {
+        words::sentence(moment)
+    }
+
+    fn vary(&self, variation: Variation) -> Option<Self> {
+        match variation {
+            Variation::Smaller => Self::new(self.size() - 1),
+            Variation::Larger => Self::new(self.size() + 1),
+        }
+    }
+}
+
+/// Gives the squares that the event is about their parts.
+fn show_event(board: &mut Board, moment: &Moment<'_, Queens>) {
+    let Some(at) = moment.square() else { return };
+    let reasons = moment.reasons();
+    let (role, word) = match moment.event {
+        Some(Event::Place { .. }) => (Role::PlacedNow, "place"),
+        Some(Event::Undo { .. }) => (Role::UndoneNow, "undo"),
+        _ => (Role::AttackedNow, reasons.first().map_or("attacked", |reason| reason.set)),
+    };
+    let square = board.square_mut(at.0, at.1);
+    square.piece = Some(Piece::Queen);
+    square.role = role;
+    square.word = Some(word);
+    for (rank, reason) in reasons.iter().enumerate() {
+        let (attacker, line) = if rank == 0 { (Lit::Attacker, Lit::Line) } else { (Lit::AlsoAttacker, Lit::AlsoLine) };
+        let holder = board.square_mut(reason.holder.0, reason.holder.1);
+        holder.lit = holder.lit.max(Some(attacker));
+        holder.word = holder.word.or(Some(reason.set));
+        board.light_line(reason.holder, at, line);
+    }
+}
+
+/// What an event has to do with a family.
+fn asked(event: Event, family: Family) -> Option<Asked> {
+    let (row, column) = event.about()?;
+    let change = match event {
+        Event::Place { .. } => Change::Joins,
+        Event::Undo { .. } => Change::Leaves,
+        Event::Attacked { by, .. } if by.first() == Some(family as u8) => Change::Blocks,
+        Event::Attacked { by, .. } if by.contains(family as u8) => Change::AlsoBlocks,
+        Event::Attacked { .. } => Change::Free,
+        Event::Record => return None,
+    };
+    Some(Asked { key: Queens::key(family, row, column), change })
+}

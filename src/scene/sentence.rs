@@ -1,0 +1,80 @@
+//! The sentence of a scene: what happened and why.
+
+use std::fmt;
+
+/// A sentence in phrases, some of which are lit like what they speak of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sentence {
+    /// The phrases in order; their texts put together are the sentence.
+    pub phrases: Vec<Phrase>,
+}
+
+/// Some words of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The words, with the spaces and stops around them.
+    pub text: String,
+    /// How they are lit.
+    pub tone: Tone,
+}
+
+/// How words are lit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Like all text.
+    Plain,
+    /// As the event itself: what decided.
+    Event,
+    /// As the event, less strongly: what would have decided too.
+    Also,
+}
+
+impl Sentence {
+    /// This sentence with some words more.
+    #[must_use]
+    pub fn with(mut self, tone: Tone, text: impl Into<String>) -> Self {
+        self.phrases.push(Phrase { text: text.into(), tone });
+        self
+    }
+
+    /// This sentence with some unlit words more.
+    #[must_use]
+    pub fn plain(self, text: impl Into<String>) -> Self {
+        self.with(Tone::Plain, text)
+    }
+
+    /// This sentence with some words lit as the event.
+    #[must_use]
+    pub fn lit(self, text: impl Into<String>) -> Self {
+        self.with(Tone::Event, text)
+    }
+}
+
+impl fmt::Display for Sentence {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrases.iter().try_for_each(|phrase| formatter.write_str(&phrase.text))
+    }
+}
+
+/// Words as a list: `a`, `a and b`, `a, b and c`.
+pub(super) fn list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_has_commas_and_one_and() {
+        let words = ["a", "b", "c"].map(String::from);
+        assert_eq!(
+            [list(&words[..0]), list(&words[..1]), list(&words[..2]), list(&words)],
+            ["", "a", "a and b", "a, b and c"]
+        );
+    }
+}

@@ -1,0 +1,33 @@
+#include <iostream>
+#include <string>
+
+static string trace;
+static char last;
+
+static void event(char sign) { trace += sign == 'x' ? last : sign; }
+
+[[maybe_unused]] static bool asked(char mark) {
+  last = mark;
+  return false;
+}
+
+LISTING
+
+static string show(const Board& board) {
+  string digits;
+  for (auto& row : board) digits.append(row.begin(), row.end());
+  return digits;
+}
+
+int main(int count, char** given) {
+  for (int i = 1; i < count; i += 2) {
+    trace.clear();
+    bool first = given[i + 1][0] == '1';
+    Board board;
+    for (int r = 0; r < 9; r++) board.emplace_back(given[i] + r * 9, given[i] + r * 9 + 9);
+    auto boards = first ? solve(board) : solve(board, false);
+    cout << trace << "\n";
+    for (auto& saved : boards) cout << show(saved) << ",";
+    cout << "left " << show(board) << "\n";
+  }
+}

@@ -1,0 +1,37 @@
+class Frame {
+  static StringBuilder trace = new StringBuilder();
+  static char last;
+
+  static void event(char sign) {
+    trace.append(sign == 'x' ? last : sign);
+  }
+
+  static boolean asked(char mark) {
+    last = mark;
+    return false;
+  }
+
+  static String show(char[][] board) {
+    StringBuilder digits = new StringBuilder();
+    for (char[] row : board) digits.append(row);
+    return digits.toString();
+  }
+
+  public static void main(String[] given) {
+    for (int i = 0; i < given.length; i += 2) {
+      trace.setLength(0);
+      boolean first = given[i + 1].equals("1");
+      char[][] board = new char[9][];
+      for (int r = 0; r < 9; r++) board[r] = given[i].substring(r * 9, r * 9 + 9).toCharArray();
+      Sudoku sudoku = new Sudoku();
+      sudoku.solve(board, first);
+      System.out.println(trace);
+      StringJoiner boards = new StringJoiner(",");
+      for (char[][] saved : sudoku.boards) boards.add(show(saved));
+      boards.add("left " + show(board));
+      System.out.println(boards);
+    }
+  }
+}
+
+LISTING

@@ -1,0 +1,24 @@
+let trace = "";
+let last = "";
+
+function event(sign) {
+  trace += sign === "x" ? last : sign;
+}
+
+function asked(mark) {
+  last = mark;
+  return false;
+}
+
+LISTING
+
+const given = process.argv.slice(2);
+for (let i = 0; i < given.length; i += 2) {
+  trace = "";
+  const first = given[i + 1] === "1";
+  const board = given[i].match(/.{9}/g).map(row => [...row]);
+  const show = grid => grid.map(row => row.join("")).join("");
+  const boards = first ? solve(board) : solve(board, false);
+  console.log(trace);
+  console.log([...boards.map(show), "left " + show(board)].join(","));
+}

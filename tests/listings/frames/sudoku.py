@@ -1,0 +1,27 @@
+import sys
+
+trace, last = [], ""
+
+
+def event(sign):
+    trace.append(last if sign == "x" else sign)
+
+
+def asked(mark):
+    global last
+    last = mark
+    return False
+
+
+LISTING
+
+arguments = sys.argv[1:]
+while arguments:
+    puzzle, first, *arguments = arguments
+    trace.clear()
+    board = [list(puzzle[r * 9:r * 9 + 9]) for r in range(9)]
+    boards = solve(board) if first == "1" else solve(board, False)
+    print("".join(trace))
+    told = ["".join(sum(board, [])) for board in [*boards, board]]
+    told[-1] = "left " + told[-1]
+    print(",".join(told))

@@ -1,0 +1,119 @@
+//! What each of the wrong listings does, in figures: a lesson must not claim what the code does not do.
+
+use stepback::scene::listing::{Language, Listing};
+
+use crate::listings::reference::{Trace, queens, sudoku};
+use crate::listings::run::{Program, output, run};
+use crate::listings::{PUZZLE, assert_same};
+
+/// The languages that need no compiler, so that the check is a matter of a second.
+const FAST: [Language; 2] = [Language::Python, Language::JavaScript];
+
+/// The others.
+const SLOW: [Language; 3] = [Language::Java, Language::Cpp, Language::Rust];
+
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(|&word| word.to_owned()).collect()
+}
+
+fn run_mistake(name: &str, language: Language, arguments: &[&str]) -> Option<Vec<Trace>> {
+    let program = if name.starts_with('5') { Program::Sudoku } else { Program::Queens };
+    let listing = Listing::of(name, language).expect("built in");
+    run(program, language, name, listing, words(arguments))
+}
+
+fn forgets_the_sets(language: Language) {
+    let Some(traces) = run_mistake("1-forgets-the-sets", language, &["4", "0", "5", "0"]) else {
+        return;
+    };
+    assert_eq!(traces[0].events, "PcdPcacdUPcaccUUdcc", "{language}: three places");
+    assert_eq!(traces[1].boards, ["0 2 4 1 3"], "{language}: only what needs no step back is found");
+}
+
+fn one_diagonal(language: Language) {
+    let name = "2-one-diagonal";
+    if language == Language::Python {
+        let listing = Listing::of(name, language).expect("built in");
+        let arguments = words(&["4", "1"]);
+        if let Some(output) = output(Program::Queens, language, name, listing, arguments) {
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert!(!output.status.success() && errors.contains("KeyError: 3"), "{errors}");
+        }
+        return;
+    }
+    let Some(traces) = run_mistake(name, language, &["4", "1", "4", "0"]) else {
+        return;
+    };
+    assert_eq!(traces[0].boards, ["1 3 0 2"], "{language}");
+    let boards = ["1 3 0 2", "1 3 2 0", "2 0 3 1", "2 1 3 0", "3 0 2 1", "3 1 0 2", "3 2 1 0"];
+    assert_eq!(traces[1].boards, boards, "{language}: five of the seven are wrong");
+}
+
+fn saves_the_board_itself(language: Language) {
+    let arguments = ["1", "0", "4", "0", "4", "1"];
+    let Some(traces) = run_mistake("3-saves-the-board-itself", language, &arguments) else {
+        return;
+    };
+    for ((size, emptied), trace) in [(1, 1), (4, 2)].into_iter().zip(&traces) {
+        let expected = Trace { boards: vec![String::new(); emptied], ..queens(size, false) };
+        assert_same(&format!("{size} {language}"), trace, &expected);
+    }
+    // Nothing is undone after the first board: the mistake does not show.
+    assert_same(&language.to_string(), &traces[2], &queens(4, true));
+}
+
+fn tests_when_full(language: Language) {
+    let Some(traces) = run_mistake("4-tests-when-full", language, &["4", "0"]) else {
+        return;
+    };
+    let count = |sign| traces[0].events.matches(sign).count();
+    assert_eq!(["P", "U", "X", "R"].map(count), [340, 340, 254, 2], "{language}");
+    assert_eq!(traces[0].events.len(), 936, "{language}");
+    assert_eq!(traces[0].boards, queens(4, false).boards, "{language}");
+}
+
+fn ignores_true(language: Language) {
+    let Some(traces) = run_mistake("5-ignores-true", language, &[PUZZLE, "1"]) else {
+        return;
+    };
+    let whole = sudoku(PUZZLE, false);
+    assert_eq!(whole.boards.last(), Some(&format!("left {PUZZLE}")));
+    assert_same(&language.to_string(), &traces[0], &whole);
+}
+
+#[test]
+fn the_queen_that_leaves_its_numbers_behind_spoils_every_later_row() {
+    FAST.into_iter().for_each(forgets_the_sets);
+}
+
+#[test]
+fn the_diagonal_that_is_never_tested_breaks_down_or_finds_wrong_boards() {
+    FAST.into_iter().for_each(one_diagonal);
+}
+
+#[test]
+fn the_board_that_is_saved_itself_is_empty_in_the_end() {
+    FAST.into_iter().for_each(saves_the_board_itself);
+}
+
+#[test]
+fn the_test_at_the_end_tries_every_filling() {
+    FAST.into_iter().for_each(tests_when_full);
+}
+
+#[test]
+fn the_true_that_nobody_reads_leaves_the_grid_as_it_was() {
+    FAST.into_iter().for_each(ignores_true);
+}
+
+#[test]
+#[ignore = "starts three compilers five times"]
+fn every_mistake_is_the_same_in_the_compiled_languages() {
+    for language in SLOW {
+        forgets_the_sets(language);
+        one_diagonal(language);
+        saves_the_board_itself(language);
+        tests_when_full(language);
+        ignores_true(language);
+    }
+}
