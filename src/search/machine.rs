@@ -164,6 +164,16 @@ impl<P: Puzzle> Machine<P> {
         count - left
     }
 
+    /// This machine after the given options of the calls that it makes next, with a tally that is known otherwise.
+    pub(crate) fn entering(&self, options: &[u8], tally: Tally) -> Self {
+        let mut machine = self.clone();
+        for &option in options {
+            machine.place(machine.top().slot, option);
+        }
+        machine.tally = tally;
+        machine
+    }
+
     /// The call that has just begun returns, since all that happens in it is known.
     pub(crate) fn skip(&mut self, branch: &Tally) {
         self.tally.add(branch);

@@ -1,0 +1,133 @@
+//! The way to a destination, made in slices.
+
+use super::Replay;
+use super::wanted::{Destination, Wanted};
+use crate::search::{Event, Machine, Puzzle};
+
+/// The slices in which a journey in one piece is made, to learn between them whether a survey has shortened the way.
+const SLICE: u64 = 1 << 22;
+
+/// A stretch as short as this is walked event by event.
+const SHORT: u64 = 32;
+
+/// How a journey stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// The replay stands where it was sent.
+    Arrived,
+    /// There is no such step; the replay stands where it stood.
+    Nowhere,
+    /// On the way, with the step that the scout has come to; the replay still stands where it stood.
+    Underway(u64),
+}
+
+/// A journey under way: what is wanted, and a machine at which it is not yet so.
+#[derive(Clone, Debug)]
+pub(super) struct Errand<P> {
+    wanted: Wanted,
+    scout: Machine<P>,
+    /// Whether the chart was asked for a shorter way.
+    charted: bool,
+}
+
+impl<P: Puzzle> Replay<P> {
+    /// Goes there in one piece, however long it takes; false if there is no such step.
+    pub fn go(&mut self, destination: Destination) -> bool {
+        self.set_out(destination);
+        loop {
+            match self.travel(SLICE) {
+                Progress::Arrived => return true,
+                Progress::Nowhere => return false,
+                Progress::Underway(_) => {}
+            }
+        }
+    }
+
+    /// Sets out for a destination; [`travel`](Self::travel) then makes the way. A journey under way is given up.
+    pub fn set_out(&mut self, destination: Destination) {
+        self.errand = Wanted::new(destination, self).map(|wanted| {
+            let scout = self.nearest_before(&wanted).clone();
+            Errand { wanted, scout, charted: false }
+        });
+    }
+
+    /// Gives the journey up; the replay stands where it stood.
+    pub fn cancel(&mut self) {
+        self.errand = None;
+    }
+
+    /// Runs at most about `budget` events of the journey that was set out on.
+    pub fn travel(&mut self, budget: u64) -> Progress {
+        let Some(mut errand) = self.errand.take() else { return Progress::Nowhere };
+        if self.end().is_some_and(|end| !errand.wanted.reached(end)) {
+            return Progress::Nowhere;
+        }
+        self.consult_chart(&mut errand);
+        let Errand { wanted, scout, .. } = &mut errand;
+        if wanted.reached(scout) {
+            // Only the start has no step before it at which it was not so.
+            self.arrive(scout.clone(), None);
+            return Progress::Arrived;
+        }
+        let mut left = budget;
+        while left > 0 {
+            let stride = self.checkpoints.to_next(scout).min(wanted.stride(scout));
+            let before = scout.clone();
+            let done = scout.advance(stride);
+            if wanted.reached(scout) {
+                self.walk(before, wanted, stride);
+                return Progress::Arrived;
+            }
+            self.checkpoints.note(scout);
+            if done < stride || scout.is_finished() {
+                return Progress::Nowhere;
+            }
+            left = left.saturating_sub(done);
+        }
+        let step = scout.step_number();
+        self.errand = Some(errand);
+        Progress::Underway(step)
+    }
+
+    /// The nearest machine kept at which it is not so yet, or the start. A branch is only left after here, so if it is
+    /// not so here, what lies before is of no interest.
+    fn nearest_before(&self, wanted: &Wanted) -> &Machine<P> {
+        let from = if wanted.reached(&self.here) { self.start() } else { &self.here };
+        self.checkpoints.last_before(wanted, from.step_number()).unwrap_or(from)
+    }
+
+    /// Goes on from the chart if that is nearer, once there is one.
+    fn consult_chart(&mut self, errand: &mut Errand<P>) {
+        if let Some(chart) = self.chart().filter(|_| !errand.charted) {
+            errand.charted = true;
+            if let Some(nearer) = chart.last_before(&errand.wanted, errand.scout.step_number()) {
+                errand.scout = nearer;
+            }
+            self.checkpoints.make_room();
+        }
+    }
+
+    /// Finds the step at which it comes to be so, at most one stride on, and stands there.
+    fn walk(&mut self, mut machine: Machine<P>, wanted: &Wanted, stride: u64) {
+        let mut half = stride / 2;
+        while half >= SHORT {
+            let mut ahead = machine.clone();
+            ahead.advance(half);
+            if !wanted.reached(&ahead) {
+                machine = ahead;
+            }
+            half /= 2;
+        }
+        let mut event = None;
+        while !wanted.reached(&machine) {
+            event = machine.step();
+        }
+        self.arrive(machine, event);
+    }
+
+    fn arrive(&mut self, machine: Machine<P>, event: Option<Event>) {
+        self.checkpoints.note(&machine);
+        self.here = machine;
+        self.event = event;
+    }
+}
