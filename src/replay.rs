@@ -4,7 +4,7 @@
 //! along the way), or the beginning of a branch in the chart that a [`Survey`] has drawn of the whole trace. Whatever is
 //! wanted, be it a step number, the next undo or the end of a branch, is put as a [`Wanted`]: something that is not so
 //! up to a step and is so from then on. That one form makes every journey, forwards and back, the same search: take
-//! the last machine at which it is not so, and run until it is.
+//! the last machine at which it is not so, and run until it is. Only a [`Stop`] must be looked for step by step.
 //!
 //! This room knows no particular puzzle and has no clock: a long journey is made in slices of a given number of events,
 //! and a survey is made on other threads. What it holds stays below about 10 MB, however long the trace.
@@ -13,6 +13,8 @@ mod chart;
 mod checkpoints;
 mod errand;
 mod estimate;
+mod hunt;
+mod stop;
 mod survey;
 mod trail;
 mod wanted;
@@ -23,6 +25,8 @@ use checkpoints::Checkpoints;
 use errand::Errand;
 pub use errand::Progress;
 pub use estimate::Estimate;
+pub use hunt::Direction;
+pub use stop::Stop;
 use survey::Survey;
 use trail::Trail;
 pub use wanted::{Counter, Destination};

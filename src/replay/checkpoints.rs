@@ -75,8 +75,8 @@ impl<P: Puzzle> Checkpoints<P> {
         self.most = MOST / 8;
         while self.kept.len() > self.most {
             self.thin_out();
+            self.kept.shrink_to_fit();
         }
-        self.kept.shrink_to_fit();
     }
 
     fn thin_out(&mut self) {

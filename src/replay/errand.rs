@@ -1,7 +1,8 @@
-//! The way to a destination, made in slices.
+//! The way to a destination, made in slices. The way to a [`Stop`], which is another, is in `hunt`.
 
-use super::Replay;
+use super::hunt::Hunt;
 use super::wanted::{Destination, Wanted};
+use super::{Direction, Replay, Stop};
 use crate::search::{Event, Machine, Puzzle};
 
 /// The slices in which a journey in one piece is made, to learn between them whether a survey has shortened the way.
@@ -21,12 +22,21 @@ pub enum Progress {
     Underway(u64),
 }
 
+/// A way that was set out on.
+#[derive(Clone, Debug)]
+pub(super) enum Errand<P> {
+    /// To a destination.
+    Journey(Box<Journey<P>>),
+    /// To a stop.
+    Hunt(Hunt<P>),
+}
+
 /// A journey under way: what is wanted, and a machine at which it is not yet so.
 #[derive(Clone, Debug)]
-pub(super) struct Errand<P> {
+pub(super) struct Journey<P> {
     wanted: Wanted,
     scout: Machine<P>,
-    /// Whether the chart was asked for a shorter way.
+    /// Whether the scout set out from the chart, or found that it has no shorter way.
     charted: bool,
 }
 
@@ -34,6 +44,16 @@ impl<P: Puzzle> Replay<P> {
     /// Goes there in one piece, however long it takes; false if there is no such step.
     pub fn go(&mut self, destination: Destination) -> bool {
         self.set_out(destination);
+        self.arrive_in_one_piece()
+    }
+
+    /// Goes to a stop in one piece, however long it takes; false if there is none that way.
+    pub fn go_for(&mut self, stop: &Stop<P>, direction: Direction) -> bool {
+        self.set_out_for(stop, direction);
+        self.arrive_in_one_piece()
+    }
+
+    fn arrive_in_one_piece(&mut self) -> bool {
         loop {
             match self.travel(SLICE) {
                 Progress::Arrived => return true,
@@ -46,24 +66,34 @@ impl<P: Puzzle> Replay<P> {
     /// Sets out for a destination; [`travel`](Self::travel) then makes the way. A journey under way is given up.
     pub fn set_out(&mut self, destination: Destination) {
         self.errand = Wanted::new(destination, self).map(|wanted| {
-            let scout = self.nearest_before(&wanted).clone();
-            Errand { wanted, scout, charted: false }
+            let scout = self.nearest_before(&wanted);
+            Errand::Journey(Box::new(Journey { wanted, scout, charted: self.chart().is_some() }))
         });
     }
 
-    /// Gives the journey up; the replay stands where it stood.
+    /// Gives the way up; the replay stands where it stood.
     pub fn cancel(&mut self) {
         self.errand = None;
     }
 
-    /// Runs at most about `budget` events of the journey that was set out on.
+    /// Runs about `budget` events of the way that was set out on.
     pub fn travel(&mut self, budget: u64) -> Progress {
-        let Some(mut errand) = self.errand.take() else { return Progress::Nowhere };
-        if self.end().is_some_and(|end| !errand.wanted.reached(end)) {
+        if self.chart().is_some() {
+            self.checkpoints.make_room();
+        }
+        match self.errand.take() {
+            Some(Errand::Journey(journey)) => self.journey(journey, budget),
+            Some(Errand::Hunt(hunt)) => self.hunt(hunt, budget),
+            None => Progress::Nowhere,
+        }
+    }
+
+    fn journey(&mut self, mut journey: Box<Journey<P>>, budget: u64) -> Progress {
+        if self.end().is_some_and(|end| !journey.wanted.reached(end)) {
             return Progress::Nowhere;
         }
-        self.consult_chart(&mut errand);
-        let Errand { wanted, scout, .. } = &mut errand;
+        self.take_shorter_way(&mut journey);
+        let Journey { wanted, scout, .. } = &mut *journey;
         if wanted.reached(scout) {
             // Only the start has no step before it at which it was not so.
             self.arrive(scout.clone(), None);
@@ -85,26 +115,27 @@ impl<P: Puzzle> Replay<P> {
             left = left.saturating_sub(done);
         }
         let step = scout.step_number();
-        self.errand = Some(errand);
+        self.errand = Some(Errand::Journey(journey));
         Progress::Underway(step)
     }
 
-    /// The nearest machine kept at which it is not so yet, or the start. A branch is only left after here, so if it is
-    /// not so here, what lies before is of no interest.
-    fn nearest_before(&self, wanted: &Wanted) -> &Machine<P> {
-        let from = if wanted.reached(&self.here) { self.start() } else { &self.here };
-        self.checkpoints.last_before(wanted, from.step_number()).unwrap_or(from)
+    /// Goes on from the chart, if that is nearer and the survey was not done when the journey began.
+    fn take_shorter_way(&self, journey: &mut Journey<P>) {
+        if let Some(chart) = self.chart().filter(|_| !journey.charted) {
+            journey.charted = true;
+            if let Some(nearer) = chart.last_before(&journey.wanted, journey.scout.step_number()) {
+                journey.scout = nearer;
+            }
+        }
     }
 
-    /// Goes on from the chart if that is nearer, once there is one.
-    fn consult_chart(&mut self, errand: &mut Errand<P>) {
-        if let Some(chart) = self.chart().filter(|_| !errand.charted) {
-            errand.charted = true;
-            if let Some(nearer) = chart.last_before(&errand.wanted, errand.scout.step_number()) {
-                errand.scout = nearer;
-            }
-            self.checkpoints.make_room();
-        }
+    /// The nearest machine at hand at which it is not so yet, or the start. A branch is only left after here, so if it
+    /// is not so here, what lies before is of no interest.
+    pub(super) fn nearest_before(&self, wanted: &Wanted) -> Machine<P> {
+        let from = if wanted.reached(&self.here) { self.start() } else { &self.here };
+        let kept = self.checkpoints.last_before(wanted, from.step_number()).unwrap_or(from);
+        let charted = self.chart().and_then(|chart| chart.last_before(wanted, kept.step_number()));
+        charted.unwrap_or_else(|| kept.clone())
     }
 
     /// Finds the step at which it comes to be so, at most one stride on, and stands there.
@@ -125,7 +156,7 @@ impl<P: Puzzle> Replay<P> {
         self.arrive(machine, event);
     }
 
-    fn arrive(&mut self, machine: Machine<P>, event: Option<Event>) {
+    pub(super) fn arrive(&mut self, machine: Machine<P>, event: Option<Event>) {
         self.checkpoints.note(&machine);
         self.here = machine;
         self.event = event;
