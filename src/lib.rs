@@ -5,7 +5,11 @@
 //! shows a step (screen, text, file) shows a scene.
 
 pub mod app;
+pub mod cli;
+pub mod formats;
+pub mod print;
 pub mod puzzles;
 pub mod replay;
 pub mod scene;
 pub mod search;
+pub mod ui;

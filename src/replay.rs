@@ -1,8 +1,8 @@
 //! Time travel through one search, however long, without ever storing its trace.
 //!
-//! A [`Replay`] runs on from the nearest machine at hand before the wanted step: one of its [`Checkpoints`] (clones kept
-//! along the way), or the beginning of a branch in the chart that a [`Survey`] has drawn of the whole trace. Whatever is
-//! wanted, be it a step number, the next undo or the end of a branch, is put as a [`Wanted`]: something that is not so
+//! A [`Replay`] runs on from the nearest machine at hand before the wanted step: one of its `Checkpoints` (clones kept
+//! along the way), or the beginning of a branch in the chart that a survey has drawn of the whole trace. Whatever is
+//! wanted, be it a step number, the next undo or the end of a branch, is put as a `Wanted`: something that is not so
 //! up to a step and is so from then on. That one form makes every journey, forwards and back, the same search: take
 //! the last machine at which it is not so, and run until it is. Only a [`Stop`] must be looked for step by step.
 //!

@@ -14,6 +14,7 @@ pub mod listing;
 mod marks;
 mod queens;
 mod sentence;
+pub mod target;
 
 pub use board::{Board, Lit, Piece, Role, Square};
 pub use calls::Call;
@@ -77,6 +78,8 @@ pub struct Scene {
     pub step: u64,
     /// What kind of step it is.
     pub kind: Kind,
+    /// Whether this event made the call a dead end: every option was refused.
+    pub dead_end: bool,
     /// Whether no event follows.
     pub finished: bool,
     /// The board, square by square.
@@ -105,6 +108,7 @@ impl Scene {
             goal: machine.goal(),
             step: machine.step_number(),
             kind: moment.event.into(),
+            dead_end: machine.at_dead_end(),
             finished: machine.is_finished(),
             board: P::board(moment),
             marks: P::marks(moment),

@@ -19,11 +19,12 @@ const ARROWS: [(&str, &[&str]); 11] = [
 ];
 
 /// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.
-const CRATES: [(&str, &[&str]); 6] = [
+const CRATES: [(&str, &[&str]); 7] = [
     ("ratatui", &["ui", "term"]),
     ("crossterm", &["app", "term"]),
     ("clap", &["cli", "main"]),
     ("serde_json", &["print"]),
+    ("serde", &["print", "ui"]),
     ("anyhow", &["cli", "main", "print", "term"]),
     ("libc", &["term"]),
 ];

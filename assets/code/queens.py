@@ -8,8 +8,8 @@ def solve(n, first=False):  # @start
             return first  # @record
         for c in range(n):  # @option
             if (c in cols  # @attacked cols
-                    or r - c in diag  # @attacked diag
-                    or r + c in anti):  # @attacked anti
+                or r - c in diag  # @attacked diag
+                or r + c in anti):  # @attacked anti
                 continue  # @attacked
             queens.append(c)  # @place
             cols.add(c)  # @place

@@ -22,8 +22,8 @@ def solve(board, first=True):  # @start
         r, c, b = empty[i]
         for d in "123456789":  # @option
             if (d in rows[r]  # @attacked rows
-                    or d in cols[c]  # @attacked cols
-                    or d in boxes[b]):  # @attacked boxes
+                or d in cols[c]  # @attacked cols
+                or d in boxes[b]):  # @attacked boxes
                 continue  # @attacked
             board[r][c] = d  # @place
             rows[r].add(d)  # @place

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::look::Change;
 use super::player::Direction;
+use super::prompt::Purpose;
 use crate::replay::{Counter, Destination};
 use crate::scene::Variation;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -68,7 +69,7 @@ const fn code(code: KeyCode) -> Key {
     Key::Code(code)
 }
 
-/// Every key there is. Those whose footer words matter most come first in their group.
+/// Every key there is. The footer shows as many as fit, from the first on; the last two of them always.
 pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Move,
@@ -85,8 +86,17 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Go(Destination::OverBack, "branch before this"), &[code(KeyCode::Up), Key::Char('k')]),
             (Action::Go(Destination::OverForward, "branch after this"), &[code(KeyCode::Down), Key::Char('j')]),
         ],
-        help: "over: to the beginning / end of the branch under this event",
+        help: "over: start / end of the branch of this event",
         footer: Some("over"),
+    },
+    Entry {
+        group: Group::Play,
+        bindings: &[
+            (Action::Play(Direction::Back), &[code(KeyCode::Backspace)]),
+            (Action::Play(Direction::Forward), &[Key::Char(' ')]),
+        ],
+        help: "play back / forward; the same key pauses",
+        footer: Some("play"),
     },
     Entry {
         group: Group::Move,
@@ -134,13 +144,19 @@ pub const KEY_TABLE: &[Entry] = &[
         footer: Some("dead end"),
     },
     Entry {
-        group: Group::Play,
+        group: Group::Move,
+        bindings: &[(Action::Ask(Purpose::GoTo), &[Key::Char('g')])],
+        help: "go to a step: 37, +100, 50%, board b3",
+        footer: Some("go to"),
+    },
+    Entry {
+        group: Group::Move,
         bindings: &[
-            (Action::Play(Direction::Back), &[code(KeyCode::Backspace)]),
-            (Action::Play(Direction::Forward), &[Key::Char(' ')]),
+            (Action::Ask(Purpose::SetMark), &[Key::Char('m')]),
+            (Action::Ask(Purpose::GoToMark), &[Key::Char('\'')]),
         ],
-        help: "play back / forward; the same key pauses",
-        footer: Some("play"),
+        help: "set a mark / go to one, '' to the last place",
+        footer: None,
     },
     Entry {
         group: Group::Play,
@@ -192,6 +208,12 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::View,
+        bindings: &[(Action::Look(Change::Theme), &[Key::Char('t')])],
+        help: "theme",
+        footer: None,
+    },
+    Entry {
+        group: Group::View,
         bindings: &[(Action::Look(Change::Zoom), &[Key::Char('z')])],
         help: "the board alone, or all again",
         footer: None,
@@ -204,8 +226,14 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Program,
+        bindings: &[(Action::CopyCommand, &[Key::Char('y')])],
+        help: "copy the command that opens this very view",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
         bindings: &[(Action::Help, &[Key::Char('?')])],
-        help: "this list",
+        help: "these keys, page by page",
         footer: Some("keys"),
     },
     Entry {
@@ -236,6 +264,12 @@ pub fn action_for(event: &KeyEvent) -> Option<Action> {
     }
     let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
     bindings.into_iter().find(|(_, keys)| keys.iter().any(|key| key.is(event))).map(|(action, _)| *action)
+}
+
+/// Whether a key acts even while something is being typed: those with Control, which are not text.
+pub(super) fn always_acts(event: &KeyEvent) -> bool {
+    let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys);
+    bindings.into_iter().any(|key| matches!(key, Key::Control(_)) && key.is(event))
 }
 
 impl Key {
@@ -356,6 +390,6 @@ mod tests {
         assert_eq!(KEY_TABLE[0].keys_label(false), "← h / → l");
         assert_eq!(KEY_TABLE[0].keys_label(true), "Left h / Right l");
         assert_eq!(KEY_TABLE[0].footer_label(false), "←→");
-        assert_eq!(KEY_TABLE[4].footer_label(false), "n");
+        assert_eq!(KEY_TABLE[2].footer_label(false), "Space");
     }
 }

@@ -1,6 +1,7 @@
 //! How the same step is shown.
 
 use crate::scene::listing::Language;
+use std::fmt;
 
 /// The choices of the user about the picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +16,86 @@ pub struct Look {
     pub zoomed: bool,
     /// What stands beside the board under the sets.
     pub panel: Panel,
+    /// The colours.
+    pub theme: ThemeName,
+    /// How many colours the terminal has.
+    pub depth: Depth,
+    /// The signs that it can show.
+    pub signs: Signs,
+}
+
+/// A set of colours, by name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ThemeName {
+    /// For a dark background.
+    #[default]
+    Dark,
+    /// For a light background.
+    Light,
+    /// Strong colours for a projector or tired eyes, on either background.
+    HighContrast,
+    /// No colours: attributes alone.
+    Mono,
+}
+
+impl ThemeName {
+    /// All themes, in the order in which the key goes through them.
+    pub const ALL: [Self; 4] = [Self::Dark, Self::Light, Self::HighContrast, Self::Mono];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+            Self::HighContrast => "high-contrast",
+            Self::Mono => "mono",
+        }
+    }
+
+    const fn next(self) -> Self {
+        match self {
+            Self::Dark => Self::Light,
+            Self::Light => Self::HighContrast,
+            Self::HighContrast => Self::Mono,
+            Self::Mono => Self::Dark,
+        }
+    }
+}
+
+impl fmt::Display for ThemeName {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.word())
+    }
+}
+
+/// How many colours a terminal has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Depth {
+    /// None, or none wanted.
+    None,
+    /// The 16 of its own palette.
+    Ansi,
+    /// The 256 indexed ones.
+    Indexed,
+    /// All of them.
+    #[default]
+    Full,
+}
+
+impl Depth {
+    /// All depths, the least first.
+    pub const ALL: [Self; 4] = [Self::None, Self::Ansi, Self::Indexed, Self::Full];
+}
+
+/// Which signs a terminal can show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Signs {
+    /// Lines, blocks and the chess queen.
+    #[default]
+    Unicode,
+    /// Plain ASCII.
+    Ascii,
 }
 
 /// What stands beside the board under the sets, where there is no room for all.
@@ -42,6 +123,8 @@ pub enum Change {
     Zoom,
     /// The next side panel.
     Panel,
+    /// The next theme.
+    Theme,
 }
 
 impl Look {
@@ -51,6 +134,7 @@ impl Look {
             Change::AttackMap => self.attack_map = !self.attack_map,
             Change::Language => self.language = self.language.next(),
             Change::Zoom => self.zoomed = !self.zoomed,
+            Change::Theme => self.theme = self.theme.next(),
             Change::Panel => {
                 self.panel = match self.panel {
                     Panel::Both => Panel::Code,

@@ -13,7 +13,7 @@ pub const MAX_SIZE: u8 = 32;
 
 /// With so many empty rows or fewer, what a call does is counted rather than done. A count then takes a microsecond or
 /// two, and most of a search is in such calls.
-const COUNTED_ROWS: u8 = 7;
+const COUNTED_ROWS: u32 = 7;
 
 /// The families of marks, in the order in which the code tests them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,8 +176,10 @@ impl Puzzle for Queens {
         !self.ruled_out(row) & self.all_columns()
     }
 
-    fn branch(&self) -> Option<Tally> {
-        (self.size - self.filled <= COUNTED_ROWS).then(|| Count::below(self).tally(self.size))
+    fn branch(&self, limit: u64) -> Option<Tally> {
+        let rows = u32::from(self.size - self.filled);
+        // A row more makes a branch about twice as long; one that is too long after all was counted in vain.
+        (rows <= COUNTED_ROWS && 8 << rows <= limit).then(|| Count::below(self).tally(self.size))
     }
 
     fn is_symmetric(&self) -> bool {

@@ -4,9 +4,18 @@ use super::hunt::Hunt;
 use super::wanted::{Destination, Wanted};
 use super::{Direction, Replay, Stop};
 use crate::search::{Event, Machine, Puzzle};
+use std::thread;
+use std::time::Duration;
 
 /// The slices in which a journey in one piece is made, to learn between them whether a survey has shortened the way.
 const SLICE: u64 = 1 << 22;
+
+/// How many events a journey runs before it leaves the processor to a survey that may make the rest needless: about as
+/// long as the survey of a trace twice as far takes.
+const PATIENCE: u64 = 1 << 30;
+
+/// How long it then waits at a time.
+const WAIT: Duration = Duration::from_millis(2);
 
 /// A stretch as short as this is walked event by event.
 const SHORT: u64 = 32;
@@ -38,6 +47,8 @@ pub(super) struct Journey<P> {
     scout: Machine<P>,
     /// Whether the scout set out from the chart, or found that it has no shorter way.
     charted: bool,
+    /// How many events the scout has run.
+    run: u64,
 }
 
 impl<P: Puzzle> Replay<P> {
@@ -67,7 +78,7 @@ impl<P: Puzzle> Replay<P> {
     pub fn set_out(&mut self, destination: Destination) {
         self.errand = Wanted::new(destination, self).map(|wanted| {
             let scout = self.nearest_before(&wanted);
-            Errand::Journey(Box::new(Journey { wanted, scout, charted: self.chart().is_some() }))
+            Errand::Journey(Box::new(Journey { wanted, scout, charted: self.chart().is_some(), run: 0 }))
         });
     }
 
@@ -93,11 +104,15 @@ impl<P: Puzzle> Replay<P> {
             return Progress::Nowhere;
         }
         self.take_shorter_way(&mut journey);
-        let Journey { wanted, scout, .. } = &mut *journey;
+        let Journey { wanted, scout, run, .. } = &mut *journey;
         if wanted.reached(scout) {
             // Only the start has no step before it at which it was not so.
             self.arrive(scout.clone(), None);
             return Progress::Arrived;
+        }
+        if *run > PATIENCE && self.survey_progress().is_some() {
+            thread::sleep(WAIT);
+            return self.keep_on(journey);
         }
         let mut left = budget;
         while left > 0 {
@@ -113,10 +128,15 @@ impl<P: Puzzle> Replay<P> {
                 return Progress::Nowhere;
             }
             left = left.saturating_sub(done);
+            *run += done;
         }
-        let step = scout.step_number();
+        self.keep_on(journey)
+    }
+
+    fn keep_on(&mut self, journey: Box<Journey<P>>) -> Progress {
+        let come_to = journey.scout.step_number();
         self.errand = Some(Errand::Journey(journey));
-        Progress::Underway(step)
+        Progress::Underway(come_to)
     }
 
     /// Goes on from the chart, if that is nearer and the survey was not done when the journey began.

@@ -8,7 +8,7 @@ use crate::search::{Event, Frame};
 pub struct Call {
     /// The call as the code writes it: `backtrack(1)`.
     pub name: String,
-    /// What it holds or has just done: `queen 2`, `refused 1`, `took back 2`, `dead row`; empty if it has just begun.
+    /// What it holds or has just done: `queen 2`, `begins`, `refused 1`, `took back 2`, `dead row`.
     pub doing: String,
     /// The options that it has not tried yet, as people write them.
     pub untried: Vec<String>,
@@ -47,7 +47,7 @@ fn has_done<P: Depict>(moment: &Moment<'_, P>) -> String {
         Some(Event::Attacked { option, .. }) => format!("refused {}", moment.puzzle().option_label(option)),
         Some(Event::Undo { option, .. }) => format!("took back {}", moment.puzzle().option_label(option)),
         Some(Event::Record) => format!("board {}", moment.machine.tally().boards),
-        Some(Event::Place { .. }) | None => String::new(),
+        Some(Event::Place { .. }) | None => "begins".to_owned(),
     }
 }
 

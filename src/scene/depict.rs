@@ -59,6 +59,11 @@ pub trait Depict: Puzzle {
     /// The option as people write it.
     fn option_label(&self, option: u8) -> String;
 
+    /// The digit that an option stands for, in a puzzle whose options are digits.
+    fn digit(&self, _option: u8) -> Option<u8> {
+        None
+    }
+
     /// The call that fills a slot, or that found nothing left to fill: `backtrack(2)`.
     fn call_name(&self, slot: Option<u8>) -> String;
 
@@ -109,6 +114,13 @@ impl<P: Depict> Moment<'_, P> {
     pub fn square(&self) -> Option<(usize, usize)> {
         let (slot, option) = self.event?.about()?;
         Some(self.puzzle().square(slot, option))
+    }
+
+    /// The digit that the event is about, where options are digits.
+    #[must_use]
+    pub fn digit(&self) -> Option<u8> {
+        let (_, option) = self.event?.about()?;
+        self.puzzle().digit(option)
     }
 
     /// Whether the event used up the last option of the top call, which returns next.

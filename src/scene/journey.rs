@@ -1,6 +1,6 @@
 //! The one object through which the application and the printers travel, whatever the puzzle.
 
-use super::{Depict, Kind, MarkSet, Moment, Reason, Scene, Variation};
+use super::{Depict, Kind, MarkSet, Moment, Reason, Scene, Sentence, Variation};
 use crate::replay::{Destination, Progress, Replay};
 use crate::search::Goal;
 
@@ -23,6 +23,9 @@ pub trait Journey {
 
     /// The step without its picture and words, which is quicker to make.
     fn facts(&self) -> Facts;
+
+    /// The words of the step without the rest of the scene, which is quicker to make.
+    fn sentence(&self) -> Sentence;
 
     /// One event on; false at the end.
     fn step_forward(&mut self) -> bool;
@@ -64,6 +67,8 @@ pub struct Facts {
     pub kind: Kind,
     /// The square that it is about, row and column.
     pub square: Option<(usize, usize)>,
+    /// The digit that it is about, where the options of the puzzle are digits.
+    pub digit: Option<u8>,
     /// Why it was refused, in test order.
     pub reasons: Vec<Reason>,
     /// The sets after it.
@@ -100,10 +105,15 @@ impl<P: Depict + 'static> Journey for Replay<P> {
             step: self.position(),
             kind,
             square: moment.square(),
+            digit: moment.digit(),
             reasons: moment.reasons(),
             marks: P::marks(&moment),
             board: (kind == Kind::Record).then(|| moment.puzzle().rows()),
         }
+    }
+
+    fn sentence(&self) -> Sentence {
+        P::sentence(&moment(self))
     }
 
     fn step_forward(&mut self) -> bool {

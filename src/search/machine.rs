@@ -239,7 +239,7 @@ impl<P: Puzzle> Machine<P> {
     /// Passes over the call that has just begun, if its puzzle knows what happens in it and that is less than `limit`
     /// events with its undo; gives how many there were.
     fn pass_over(&mut self, limit: u64) -> u64 {
-        let Some(branch) = self.puzzle.branch() else { return 0 };
+        let Some(branch) = self.puzzle.branch(limit) else { return 0 };
         let ends_here = self.goal == Goal::First && branch.boards > 0;
         if branch.step() >= limit || ends_here {
             return 0;

@@ -33,10 +33,10 @@ pub trait Puzzle: Clone + Send + Sync + 'static {
     }
 
     /// All that happens in the call on the next slot until it returns, if the puzzle can count it far faster than the
-    /// machine can do it and in a few microseconds; none otherwise.
+    /// machine can do it, and in a few microseconds; none otherwise. The machine has no use for `limit` events or more.
     ///
     /// It lets the machine leap over whole branches that nobody needs to see.
-    fn branch(&self) -> Option<Tally> {
+    fn branch(&self, _limit: u64) -> Option<Tally> {
         None
     }
 

@@ -59,7 +59,7 @@ fn to_advance_past_the_end_equals_stepping_to_it() {
 fn a_branch_that_was_counted_is_a_branch_that_was_searched() {
     let mut machine = machine(8, Goal::All);
     while let Some(event) = machine.step() {
-        let Some(branch) = machine.puzzle().branch() else { continue };
+        let Some(branch) = machine.puzzle().branch(u64::MAX) else { continue };
         if let Event::Place { .. } = event {
             let mut below = Machine::new(machine.puzzle().clone(), Goal::All);
             while below.step().is_some() {}

@@ -61,9 +61,7 @@ fn attacked(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
     sentence = sentence.plain(".");
     if moment.machine.at_dead_end() {
         let call = moment.puzzle().call_name(Some(row));
-        sentence
-            .lit(" Dead row: ")
-            .plain(format!("row {row} has no free column, so {call} returns. {}", ending(moment)))
+        sentence.lit(" Dead row: ").plain(format!("row {row} has no free column, so {call} returns.{}", ending(moment)))
     } else {
         after(moment, sentence, row)
     }
@@ -84,7 +82,7 @@ fn after(moment: &Moment<'_, Queens>, sentence: Sentence, row: u8) -> Sentence {
     let top = moment.machine.frames().last().copied();
     let call = moment.puzzle().call_name(Some(row));
     if moment.is_last_option() {
-        sentence.plain(format!(" Row {row} has no column left to try, so {call} returns. {}", ending(moment)))
+        sentence.plain(format!(" Row {row} has no column left to try, so {call} returns.{}", ending(moment)))
     } else if matches!(moment.event, Some(Event::Undo { .. })) {
         let next = top.map_or(0, |frame| frame.next());
         sentence.plain(format!(" {call} goes on with column {next}."))
@@ -93,16 +91,16 @@ fn after(moment: &Moment<'_, Queens>, sentence: Sentence, row: u8) -> Sentence {
     }
 }
 
-/// The last words of a search, and none before its end.
+/// The last words of a search, after a space, and none before its end.
 fn ending(moment: &Moment<'_, Queens>) -> String {
     if !moment.machine.is_finished() {
         return String::new();
     }
     let size = moment.puzzle().size();
     match moment.machine.tally().boards {
-        0 => format!("The search is over: a {size} x {size} board has no solution."),
-        1 => "The search is over: it found 1 board.".to_owned(),
-        boards => format!("The search is over: it found {boards} boards."),
+        0 => format!(" The search is over: a {size} x {size} board has no solution."),
+        1 => " The search is over: it found 1 board.".to_owned(),
+        boards => format!(" The search is over: it found {boards} boards."),
     }
 }
 

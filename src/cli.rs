@@ -1,0 +1,102 @@
+//! The command line: from arguments to what the program is asked to do.
+//!
+//! `arguments` says what can be written, `complaint` says in one line what is wrong with what was written. Nothing is
+//! run, drawn or printed here; that is for `main`.
+
+mod arguments;
+mod complaint;
+
+pub use complaint::Complaint;
+
+use crate::print::{Format, Printout};
+use crate::puzzles::queens::Queens;
+use crate::replay::Replay;
+use crate::scene::Journey;
+use crate::scene::listing::Language;
+use crate::search::Goal;
+use arguments::{Arguments, Noun};
+use clap::error::ErrorKind;
+use std::ffi::OsString;
+
+/// Rows and columns of the lesson's board.
+const LESSON_SIZE: u8 = 4;
+
+/// What the program is asked to do.
+pub enum Order {
+    /// Open the screen.
+    Show(Opening),
+    /// Write a search to standard output.
+    Print(Box<dyn Journey>, Printout),
+    /// Say this, which ends its own lines: the help or the version.
+    Tell(String),
+}
+
+/// How the screen opens.
+pub struct Opening {
+    /// The search, at step 0.
+    pub journey: Box<dyn Journey>,
+    /// The step to open at, which may be past the end; none for the start.
+    pub at: Option<u64>,
+    /// The language of the code.
+    pub language: Language,
+}
+
+/// Reads the arguments, the name of the program first. `on_screen` tells whether standard output is a terminal.
+///
+/// # Errors
+///
+/// What is wrong with them, in one line.
+pub fn read<I, T>(arguments: I, on_screen: bool) -> Result<Order, Complaint>
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
+    match arguments::parse(arguments) {
+        Ok(arguments) => order(&arguments, on_screen),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            Ok(Order::Tell(error.render().to_string()))
+        }
+        Err(error) => Err(Complaint::from(&error)),
+    }
+}
+
+fn order(arguments: &Arguments, on_screen: bool) -> Result<Order, Complaint> {
+    if arguments.first && arguments.all {
+        return Err(Complaint::contradiction("--first", "--all"));
+    }
+    check_part("--take", arguments.take, arguments.print.is_none(), arguments.print)?;
+    check_part("--at", arguments.at, false, arguments.print)?;
+    let journey = journey(arguments);
+    Ok(match arguments.print.or((!on_screen).then_some(Format::Text)) {
+        Some(format) => Order::Print(journey, Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take }),
+        None => Order::Show(Opening { journey, at: arguments.at, language: arguments.code }),
+    })
+}
+
+/// Complains if a flag that asks for a part of the trace stands where there is none to take a part of.
+fn check_part(flag: &str, value: Option<u64>, unprinted: bool, format: Option<Format>) -> Result<(), Complaint> {
+    let Some(value) = value else { return Ok(()) };
+    match format {
+        Some(format) if !format.is_by_event() => Err(Complaint::no_part(flag, value, format)),
+        None if unprinted => Err(Complaint::unprinted_part(flag, value)),
+        _ => Ok(()),
+    }
+}
+
+/// The search that is asked for, at step 0.
+fn journey(arguments: &Arguments) -> Box<dyn Journey> {
+    let (size, usual_goal) = match arguments.noun {
+        None => (LESSON_SIZE, Goal::First),
+        Some(Noun::Queens { size }) => (size, Goal::All),
+    };
+    let goal = match (arguments.first, arguments.all) {
+        (true, _) => Goal::First,
+        (_, true) => Goal::All,
+        _ => usual_goal,
+    };
+    let queens = Queens::new(size).expect("the parser lets no other size through");
+    Box::new(Replay::new(queens, goal))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,118 @@
+//! What can be written on the command line: the one table from which parsing, help and suggestions come.
+
+use crate::print::Format;
+use crate::puzzles::queens::MAX_SIZE;
+use crate::scene::listing::Language;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
+use std::fmt::Write;
+
+/// Columns that help may take.
+const HELP_WIDTH: usize = 80;
+
+/// The arguments of one run. Every flag may stand before or after the puzzle.
+#[derive(Debug, Parser)]
+#[command(
+    name = "stepback",
+    bin_name = "stepback",
+    version,
+    about = "Steps through backtracking, forwards and back.",
+    override_usage = "stepback [queens [N]] [OPTIONS]",
+    max_term_width = HELP_WIDTH,
+    args_override_self = true,
+    disable_help_subcommand = true,
+    subcommand_help_heading = "Puzzles"
+)]
+pub(super) struct Arguments {
+    /// What is searched; none for the lesson.
+    #[command(subcommand)]
+    pub(super) noun: Option<Noun>,
+
+    /// Stop at the first board
+    #[arg(long, global = true)]
+    pub(super) first: bool,
+
+    /// Go on until all boards are found (usual for a puzzle)
+    #[arg(long, global = true)]
+    pub(super) all: bool,
+
+    /// Open at this step, or print what follows it
+    #[arg(long, global = true, value_name = "STEP", allow_negative_numbers = true, value_parser = |text: &str| number(text, "--at", "a step number"))]
+    pub(super) at: Option<u64>,
+
+    /// Show the code in python, java, cpp, javascript or rust
+    #[arg(long, global = true, value_name = "LANGUAGE", default_value_t, hide_default_value = true, hide_possible_values = true, ignore_case = true, value_parser = languages())]
+    pub(super) code: Language,
+
+    /// Write to standard output, and draw nothing
+    #[arg(long, global = true, value_name = "FORMAT", hide_possible_values = true, ignore_case = true, value_parser = formats())]
+    pub(super) print: Option<Format>,
+
+    /// Print that many events at most, in text or jsonl
+    #[arg(long, global = true, value_name = "COUNT", allow_negative_numbers = true, value_parser = |text: &str| number(text, "--take", "a number of events"))]
+    pub(super) take: Option<u64>,
+}
+
+/// A puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Subcommand)]
+pub(super) enum Noun {
+    /// N queens on an N x N board, none attacking another
+    #[command(override_usage = "stepback queens [N] [OPTIONS]", max_term_width = HELP_WIDTH, args_override_self = true)]
+    Queens {
+        /// Rows and columns of the board, 1 to 32
+        #[arg(value_name = "N", default_value = "8", allow_negative_numbers = true, value_parser = board_size)]
+        size: u8,
+    },
+}
+
+/// Reads the arguments, the name of the program first.
+pub(super) fn parse<I, T>(arguments: I) -> Result<Arguments, clap::Error>
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
+    let command = Arguments::command().after_help(after_help());
+    Arguments::from_arg_matches(&command.try_get_matches_from(arguments)?)
+}
+
+fn after_help() -> String {
+    let mut text = "Formats:\n".to_owned();
+    for format in Format::ALL {
+        let _ = writeln!(text, "  {:7} {}", format.word(), format.about());
+    }
+    text + "
+Examples:
+  stepback                              the lesson: 4 queens, first board
+  stepback queens 8                     8 queens, all 92 boards
+  stepback queens 8 --first --at 500    opens at step 500
+  stepback queens 6 --print boards      writes the 4 boards
+  stepback queens 4 --print text | grep undo"
+}
+
+fn board_size(text: &str) -> Result<u8, String> {
+    match text.parse() {
+        Ok(size @ 1..=MAX_SIZE) => Ok(size),
+        _ => Err(format!("queens takes a board size from 1 to {MAX_SIZE}, not {text:?}")),
+    }
+}
+
+fn number(text: &str, flag: &str, what: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("{flag} takes {what} from 0 to {}, not {text:?}", u64::MAX))
+}
+
+fn formats() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(Format::ALL.map(|format| PossibleValue::new(format.word()).help(format.about()))).map(
+        |word| {
+            let named = |format: &Format| format.word().eq_ignore_ascii_case(&word);
+            Format::ALL.into_iter().find(named).expect("only these words are possible")
+        },
+    )
+}
+
+/// By any of the names that a language goes by; help and completions know one.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    let value =
+        |language: Language| PossibleValue::new(language.word()).aliases([language.extension(), language.name()]);
+    PossibleValuesParser::new(Language::ALL.map(value)).try_map(|word| word.parse::<Language>())
+}

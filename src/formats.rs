@@ -1,0 +1,7 @@
+//! Text to puzzle: the files that people have, one format family in a file.
+//!
+//! Readers take bytes and give grids or errors with a place. They open no file and print nothing; the caller adds the
+//! file's name to a message.
+
+mod encoding;
+pub mod sudoku;

@@ -1,0 +1,134 @@
+//! A search written out instead of drawn: one file a format, each fed by a [`Journey`] and by nothing else.
+//!
+//! Whatever is written is written as it is found, so memory does not grow with the trace. This room knows no particular
+//! puzzle, no flag and no standard output: it writes into what it is given.
+
+mod boards;
+mod count;
+mod jsonl;
+mod tally;
+mod text;
+
+use crate::replay::Destination;
+use crate::scene::Journey;
+use std::fmt;
+use std::io::{self, Write};
+
+/// What is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// A sentence an event, between a title and the tally.
+    Text,
+    /// A JSON object an event, one a line.
+    JsonLines,
+    /// All boards on one line, as answers to LeetCode 51.
+    Boards,
+    /// How many boards there are, as an answer to LeetCode 52.
+    Count,
+    /// The counters by name, one a line.
+    Tally,
+}
+
+impl Format {
+    /// All formats, in the order in which help lists them.
+    pub const ALL: [Self; 5] = [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally];
+
+    /// The word that a flag takes for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::JsonLines => "jsonl",
+            Self::Boards => "boards",
+            Self::Count => "count",
+            Self::Tally => "tally",
+        }
+    }
+
+    /// What it writes, in a few words for a list.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Text => "a sentence an event, and the tally at the end",
+            Self::JsonLines => "a JSON object an event, one a line",
+            Self::Boards => "all boards on one line, as LeetCode 51 wants them",
+            Self::Count => "how many boards there are, as LeetCode 52 wants it",
+            Self::Tally => "the counters by name, one a line",
+        }
+    }
+
+    /// Whether it writes event by event, so that a part of the trace can be asked for.
+    #[must_use]
+    pub const fn is_by_event(self) -> bool {
+        matches!(self, Self::Text | Self::JsonLines)
+    }
+}
+
+/// What to write of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Printout {
+    /// How it is written.
+    pub format: Format,
+    /// The step after which it begins; 0 for the whole trace. Only for formats that write event by event.
+    pub at: u64,
+    /// How many events to write at most; none for all. Only for formats that write event by event.
+    pub take: Option<u64>,
+}
+
+/// A printout was to begin after the last step of the trace, and began at that step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PastTheEnd {
+    /// The step that was asked for.
+    pub asked: u64,
+    /// The last step there is.
+    pub last: u64,
+}
+
+impl fmt::Display for PastTheEnd {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "there is no step {}: the search ends with step {}", self.asked, self.last)
+    }
+}
+
+impl Printout {
+    /// Writes it, and tells whether it was to begin past the end of the trace.
+    ///
+    /// # Errors
+    ///
+    /// What `out` fails with, at the first failure.
+    pub fn write(self, journey: &mut dyn Journey, out: &mut dyn Write) -> io::Result<Option<PastTheEnd>> {
+        journey.go(Destination::Step(self.at));
+        let start = journey.position();
+        match self.format {
+            Format::Text => text::write(journey, self.take, out)?,
+            Format::JsonLines => jsonl::write(journey, self.take, out)?,
+            Format::Boards => boards::write(journey, out)?,
+            Format::Count => count::write(journey, out)?,
+            Format::Tally => tally::write(journey, out)?,
+        }
+        out.flush()?;
+        Ok((start < self.at).then_some(PastTheEnd { asked: self.at, last: start }))
+    }
+}
+
+/// Steps on, `take` events at most, and writes what `line` puts into its buffer for each.
+fn write_lines(
+    journey: &mut dyn Journey,
+    take: Option<u64>,
+    out: &mut dyn Write,
+    line: fn(&dyn Journey, &mut Vec<u8>) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut buffer = vec![];
+    let mut left = take.unwrap_or(u64::MAX);
+    while left > 0 && journey.step_forward() {
+        buffer.clear();
+        line(journey, &mut buffer)?;
+        buffer.push(b'\n');
+        out.write_all(&buffer)?;
+        left -= 1;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,101 @@
+//! Draws the application: a frame is a pure function of its state and the area.
+//!
+//! One file a part of the screen. `layout` says where the parts are, [`theme`] what each role looks like, [`glyphs`]
+//! which signs there are. Nothing here changes state or knows a key but by the key table.
+
+mod art;
+mod board;
+mod calls;
+mod code;
+mod footer;
+pub mod glyphs;
+mod header;
+mod help;
+mod layout;
+mod numbers;
+mod panel;
+mod sentence;
+mod sets;
+mod tally;
+pub mod theme;
+mod timeline;
+
+use crate::app::{App, Panel};
+use glyphs::Glyphs;
+use layout::Regions;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
+use theme::{Ink, Theme};
+
+/// The least size at which there is a picture, columns and rows.
+pub const LEAST_SIZE: (u16, u16) = (30, 10);
+
+/// Draws the application into a frame.
+pub fn view(app: &App, frame: &mut Frame) {
+    draw(app, frame.area(), frame.buffer_mut());
+}
+
+/// Draws the application into an area of a buffer.
+pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
+    let theme = Theme::of(app.look().theme, app.look().depth);
+    let glyphs = Glyphs::of(app.look().signs);
+    if area.is_empty() {
+        return;
+    }
+    if area.width < LEAST_SIZE.0 || area.height < LEAST_SIZE.1 {
+        let (columns, rows) = LEAST_SIZE;
+        let needed = format!("stepback needs {columns} x {rows}, here are {} x {}; q quits", area.width, area.height);
+        buffer.set_stringn(area.x, area.y, needed, area.width.into(), theme.style(Ink::Text));
+        return;
+    }
+    buffer.set_style(area, theme.style(Ink::Text));
+    let brush = Brush { theme, glyphs };
+    draw_parts(app, &brush, area, buffer);
+    if let Some(page) = app.help() {
+        help::Help { page, brush: &brush }.render(area, buffer);
+    }
+}
+
+fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
+    let scene = app.scene();
+    let look = app.look();
+    let regions = Regions::new(area, scene, look);
+    header::Header { app, brush }.render(regions.header, buffer);
+    board::BoardView { board: &scene.board, attack_map: look.attack_map, kind: scene.kind, brush }
+        .render(regions.board, buffer);
+    if let Some(area) = regions.sets {
+        sets::Sets { scene, bits: look.bits, brush }.render(area, buffer);
+    }
+    if let Some(area) = regions.calls {
+        calls::Calls { scene, brush }.render(area, buffer);
+    }
+    if let Some(area) = regions.code {
+        code::Code { scene, language: look.language, brush }.render(area, buffer);
+    }
+    sentence::SentenceView { scene, brush }.render(regions.sentence, buffer);
+    let rest = tally::TallyView { app, brush }.render(regions.tally, regions.timeline, buffer);
+    timeline::Timeline { app, brush }.render(rest, buffer);
+    footer::Footer { app, brush }.render(regions.footer, buffer);
+}
+
+/// What all parts draw with.
+struct Brush {
+    theme: &'static Theme,
+    glyphs: &'static Glyphs,
+}
+
+impl Brush {
+    fn style(&self, ink: Ink) -> ratatui::style::Style {
+        self.theme.style(ink)
+    }
+}
+
+/// Whether the panel choice leaves room for calls and for code.
+fn shows(panel: Panel) -> (bool, bool) {
+    (panel != Panel::Code, panel != Panel::Calls)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,266 @@
+//! The board: squares as large as fit, each role told by sign and word as well as by colour.
+
+use super::art::{ARROW_BACK, CROSS, QUEEN, Sizes};
+use super::theme::Ink;
+use super::{Brush, glyphs::Glyphs};
+use crate::scene::{Board, Kind, Lit, Piece, Role, Square};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::widgets::Widget;
+
+/// Sizes of a square, columns and rows, the largest first. A cell is about twice as high as wide.
+const SQUARES: [(u16, u16); 8] = [(13, 6), (11, 5), (9, 4), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1)];
+
+/// How a board fits into an area: the size of a square, and how many of them are in sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fit {
+    square: (u16, u16),
+    /// Columns of the row numbers; the column numbers take one row.
+    gutter: u16,
+    columns: u16,
+    rows: u16,
+    boxes: Option<(u16, u16)>,
+}
+
+impl Fit {
+    /// The largest squares with which the whole board is in sight, or the smallest ones and a part of it.
+    pub(super) fn new(board: &Board, width: u16, height: u16) -> Self {
+        let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let gutter = if board.rows > 10 { 3 } else { 2 };
+        let boxes = board.boxes.map(|(rows, columns)| (small(rows), small(columns)));
+        let whole = |square| Self { square, gutter, columns: small(board.columns), rows: small(board.rows), boxes };
+        let fits = |fit: &Self| fit.width() <= width && fit.height() <= height;
+        SQUARES.into_iter().map(whole).find(fits).unwrap_or_else(|| {
+            let mut fit = whole(SQUARES[SQUARES.len() - 1]);
+            while fit.width() > width && fit.columns > 1 {
+                fit.columns -= 1;
+            }
+            while fit.height() > height && fit.rows > 1 {
+                fit.rows -= 1;
+            }
+            fit
+        })
+    }
+
+    /// Columns that the board takes, its numbers included.
+    pub(super) fn width(&self) -> u16 {
+        self.gutter + self.x(self.columns - 1, 0) + self.square.0
+    }
+
+    fn height(&self) -> u16 {
+        1 + self.y(self.rows - 1, 0) + self.square.1
+    }
+
+    /// Cells from the left of the first column to the left of another, the rules between boxes included.
+    fn x(&self, column: u16, first: u16) -> u16 {
+        (column - first) * self.square.0 + self.boxes.map_or(0, |(_, columns)| column / columns - first / columns)
+    }
+
+    fn y(&self, row: u16, first: u16) -> u16 {
+        (row - first) * self.square.1 + self.boxes.map_or(0, |(rows, _)| row / rows - first / rows)
+    }
+}
+
+/// The first of `shown` out of `all` so that `focus` is in sight with as much around it as there is.
+fn first_in_sight(focus: usize, shown: u16, all: usize) -> u16 {
+    let shown = usize::from(shown);
+    let first = focus.saturating_sub(shown / 2).min(all.saturating_sub(shown));
+    u16::try_from(first).unwrap_or(0)
+}
+
+pub(super) struct BoardView<'a> {
+    pub board: &'a Board,
+    pub kind: Kind,
+    pub attack_map: bool,
+    pub brush: &'a Brush,
+}
+
+impl Widget for &BoardView<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        if area.height < 2 || area.width < 4 {
+            return;
+        }
+        let fit = Fit::new(self.board, area.width, area.height);
+        let first_row = first_in_sight(self.board.focus.0, fit.rows, self.board.rows);
+        let first_column = first_in_sight(self.board.focus.1, fit.columns, self.board.columns);
+        let origin = (area.x + fit.gutter, area.y + 1);
+        self.number_columns(&fit, first_column, origin.0, area, buffer);
+        for row in first_row..first_row + fit.rows {
+            let y = origin.1 + fit.y(row, first_row);
+            self.number_row(&fit, row, y, area, buffer);
+            for column in first_column..first_column + fit.columns {
+                let x = origin.0 + fit.x(column, first_column);
+                let square = Rect::new(x, y, fit.square.0, fit.square.1).intersection(area);
+                self.square(row.into(), column.into(), square, buffer);
+            }
+        }
+        if let Some(boxes) = fit.boxes {
+            self.rules(&fit, boxes, (first_row, first_column), origin, area, buffer);
+        }
+    }
+}
+
+impl BoardView<'_> {
+    fn number_style(&self, is_focus: bool) -> Style {
+        self.brush.style(if is_focus { Ink::Title } else { Ink::Quiet })
+    }
+
+    fn number_columns(&self, fit: &Fit, first: u16, x: u16, area: Rect, buffer: &mut Buffer) {
+        for column in first..first + fit.columns {
+            let label = column.to_string();
+            let is_focus = usize::from(column) == self.board.focus.1;
+            // Numbers as wide as their squares would run together: every other one will do.
+            let crowded = label.len() >= usize::from(fit.square.0) && column % 2 == 1;
+            if !crowded {
+                let x = x + fit.x(column, first) + centred(&label, fit.square.0);
+                write(buffer, area, x, area.y, &label, self.number_style(is_focus));
+            }
+        }
+        if fit.columns < u16::try_from(self.board.columns).unwrap_or(u16::MAX) {
+            let more = self.brush.glyphs.more;
+            write(buffer, area, area.x, area.y, more, self.brush.style(Ink::Key));
+        }
+    }
+
+    fn number_row(&self, fit: &Fit, row: u16, y: u16, area: Rect, buffer: &mut Buffer) {
+        let width = usize::from(fit.gutter - 1);
+        let is_focus = usize::from(row) == self.board.focus.0;
+        let label = format!("{row:>width$}");
+        write(buffer, area, area.x, y + (fit.square.1 - 1) / 2, &label, self.number_style(is_focus));
+    }
+
+    fn square(&self, row: usize, column: usize, area: Rect, buffer: &mut Buffer) {
+        let square = self.board.square(row, column);
+        let is_dark = (row + column) % 2 == 1;
+        let style = self.style(square, is_dark);
+        buffer.set_style(area, style);
+        if is_dark && !self.brush.theme.has_colour && square.role == Role::Empty && square.lit.is_none() {
+            fill(buffer, area, self.brush.glyphs.shade, style);
+        }
+        let glyphs = self.brush.glyphs;
+        match (square.role, square.piece) {
+            (Role::AttackedNow, _) => self.piece(CROSS, glyphs.cross, square.word, area, style, buffer),
+            (Role::UndoneNow, _) => self.piece(ARROW_BACK, glyphs.arrow_back, square.word, area, style, buffer),
+            (_, Some(Piece::Queen)) => self.piece(QUEEN, glyphs.queen, square.word, area, style, buffer),
+            (_, Some(Piece::Digit(digit))) => sign(buffer, area, &digit.to_string(), style),
+            (_, None) => self.empty(square, area, style, buffer),
+        }
+    }
+
+    /// The square's tone, then what its role and its light put over it.
+    fn style(&self, square: &Square, is_dark: bool) -> Style {
+        let tone = self.brush.style(if is_dark { Ink::DarkSquare } else { Ink::LightSquare });
+        let role = match square.role {
+            Role::Empty => None,
+            Role::Given => Some(Ink::Given),
+            Role::Placed if self.kind == Kind::Record => Some(Ink::RecordSquare),
+            Role::Placed => Some(Ink::Placed),
+            Role::PlacedNow => Some(Ink::PlaceSquare),
+            Role::AttackedNow => Some(Ink::AttackedSquare),
+            Role::UndoneNow => Some(Ink::UndoSquare),
+        };
+        let light = square.lit.map(|lit| match lit {
+            Lit::Attacker => Ink::Attacker,
+            Lit::AlsoAttacker => Ink::AlsoAttacker,
+            Lit::Line => Ink::Line,
+            Lit::AlsoLine => Ink::AlsoLine,
+        });
+        [role, light].into_iter().flatten().fold(tone, |style, ink| style.patch(self.brush.style(ink)))
+    }
+
+    /// A piece or a sign, drawn if there is room, with its word under it.
+    fn piece(&self, sizes: Sizes, glyph: &str, word: Option<&str>, area: Rect, style: Style, buffer: &mut Buffer) {
+        let Some(art) = sizes.fitting(area.width, area.height).filter(|_| self.brush.glyphs.has_blocks) else {
+            sign(buffer, area, glyph, style);
+            if let Some(word) = word.filter(|_| area.height > 1) {
+                label(buffer, area, word, style);
+            }
+            return;
+        };
+        let rows = u16::try_from(art.rows.len()).unwrap_or(area.height);
+        let x = area.x + (area.width - art.width) / 2;
+        let y = area.y + (area.height - rows - 1) / 2;
+        for (row, text) in (y..).zip(art.rows) {
+            for (column, cell) in (x..).zip(text.split("").filter(|cell| !cell.is_empty())) {
+                write(buffer, area, column, row, cell, style);
+            }
+        }
+        if let Some(word) = word {
+            label(buffer, area, word, style);
+        }
+    }
+
+    /// The sign of an empty square: on the way of an attack, or ruled out.
+    fn empty(&self, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
+        let Glyphs { line, also_line, ruled_out, .. } = *self.brush.glyphs;
+        match square.lit {
+            Some(Lit::Line) => sign(buffer, area, line, style),
+            Some(Lit::AlsoLine) => sign(buffer, area, also_line, style),
+            _ if self.attack_map && !square.ruled_out_by.is_empty() => {
+                sign(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
+            }
+            _ => {}
+        }
+    }
+
+    /// The rules between boxes.
+    fn rules(
+        &self,
+        fit: &Fit,
+        boxes: (u16, u16),
+        first: (u16, u16),
+        origin: (u16, u16),
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let style = self.brush.style(Ink::Rule);
+        let Glyphs { rule, vertical, crossing, .. } = *self.brush.glyphs;
+        let width = fit.width() - fit.gutter;
+        let columns: Vec<u16> = (first.1 + 1..first.1 + fit.columns)
+            .filter(|column| column % boxes.1 == 0)
+            .map(|column| origin.0 + fit.x(column, first.1) - 1)
+            .collect();
+        for &x in &columns {
+            for y in origin.1..origin.1 + fit.height() - 1 {
+                write(buffer, area, x, y, vertical, style);
+            }
+        }
+        for row in (first.0 + 1..first.0 + fit.rows).filter(|row| row % boxes.0 == 0) {
+            let y = origin.1 + fit.y(row, first.0) - 1;
+            for x in origin.0..origin.0 + width {
+                write(buffer, area, x, y, if columns.contains(&x) { crossing } else { rule }, style);
+            }
+        }
+    }
+}
+
+/// Where a text begins that is centred in a width; the odd cell is on its right.
+fn centred(text: &str, width: u16) -> u16 {
+    (width.saturating_sub(u16::try_from(text.chars().count()).unwrap_or(u16::MAX))) / 2
+}
+
+/// A sign in the middle of a square, in the upper row if it has two.
+fn sign(buffer: &mut Buffer, area: Rect, glyph: &str, style: Style) {
+    write(buffer, area, area.x + centred(glyph, area.width), area.y + area.height.saturating_sub(1) / 2, glyph, style);
+}
+
+/// A word in the last row of a square, if it fits.
+fn label(buffer: &mut Buffer, area: Rect, word: &str, style: Style) {
+    if word.len() <= usize::from(area.width) && area.height > 1 {
+        write(buffer, area, area.x + centred(word, area.width), area.bottom() - 1, word, style);
+    }
+}
+
+fn fill(buffer: &mut Buffer, area: Rect, glyph: &str, style: Style) {
+    for position in area.positions() {
+        write(buffer, area, position.x, position.y, glyph, style);
+    }
+}
+
+/// Writes what lies within an area.
+fn write(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: Style) {
+    if x < area.right() && y < area.bottom() {
+        buffer.set_stringn(x, y, text, usize::from(area.right() - x), style);
+    }
+}

@@ -1,0 +1,60 @@
+//! The call stack: every open call with what it holds and what it has not tried.
+
+use super::Brush;
+use super::panel::{around, event_ink, row, title};
+use super::theme::Ink;
+use crate::scene::{Call, Scene};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Span;
+use ratatui::widgets::Widget;
+
+/// Columns of what a call holds or has just done.
+const DOING: usize = 13;
+
+pub(super) struct Calls<'a> {
+    pub scene: &'a Scene,
+    pub brush: &'a Brush,
+}
+
+impl Widget for &Calls<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let rows = title(self.brush, area, "calls", "untried", buffer);
+        let calls = &self.scene.calls;
+        let room = usize::from(rows.height);
+        if room == 0 {
+            return;
+        }
+        let hidden = if calls.len() > room { calls.len() - room + 1 } else { 0 };
+        let mut y = rows.y;
+        if hidden > 0 {
+            let note = format!("   {} {hidden} more calls above", self.brush.glyphs.more);
+            row(buffer, rows, y, vec![Span::styled(note, self.brush.style(Ink::Quiet))]);
+            y += 1;
+        }
+        let name_width = calls.iter().map(|call| call.name.len()).max().unwrap_or(0);
+        for (y, call) in (y..).zip(&calls[hidden..]) {
+            self.call(call, name_width, rows, y, buffer);
+        }
+    }
+}
+
+impl Calls<'_> {
+    fn call(&self, call: &Call, name_width: usize, area: Rect, y: u16, buffer: &mut Buffer) {
+        let lit = if call.now { event_ink(self.scene.kind) } else { Ink::Text };
+        let pointer = if call.now { self.brush.glyphs.pointer } else { " " };
+        let left = 2 + name_width + 2 + DOING;
+        let width = usize::from(area.width).saturating_sub(left + 1);
+        let (untried, _) = around(&call.untried, 0, width, self.brush.glyphs.more);
+        let untried = if untried.is_empty() { "none".to_owned() } else { untried.join(" ") };
+        let right = usize::from(area.width).saturating_sub(left);
+        let untried_ink = if call.untried.is_empty() { Ink::Quiet } else { Ink::Text };
+        let spans = vec![
+            Span::styled(format!("{pointer} "), self.brush.style(lit)),
+            Span::styled(format!("{:<name_width$}  ", call.name), self.brush.style(Ink::Text)),
+            Span::styled(format!("{:<DOING$}", call.doing), self.brush.style(lit)),
+            Span::styled(format!("{untried:>right$}"), self.brush.style(untried_ink)),
+        ];
+        row(buffer, area, y, spans);
+    }
+}

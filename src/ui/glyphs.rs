@@ -1,0 +1,158 @@
+//! Every sign that is drawn, each one cell wide, and its ASCII twin.
+
+/// Which set of signs the terminal can show.
+pub use crate::app::Signs;
+
+/// The signs that mean something or make lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Glyphs {
+    /// A queen in a square too small for a drawn one.
+    pub queen: &'static str,
+    /// A refused option.
+    pub cross: &'static str,
+    /// An option taken back.
+    pub arrow_back: &'static str,
+    /// On the way from the attacker that the code met first.
+    pub line: &'static str,
+    /// On the way from a further attacker.
+    pub also_line: &'static str,
+    /// A square that is ruled out.
+    pub ruled_out: &'static str,
+    /// Fills dark squares where there is no colour.
+    pub shade: &'static str,
+    /// Points at the line, the call or the row of the event.
+    pub pointer: &'static str,
+    /// A key joins a set.
+    pub joins: &'static str,
+    /// A key leaves a set.
+    pub leaves: &'static str,
+    /// A key is asked for and not there.
+    pub free: &'static str,
+    /// More than is shown.
+    pub more: &'static str,
+    /// A horizontal rule.
+    pub rule: &'static str,
+    /// A vertical rule.
+    pub vertical: &'static str,
+    /// Where rules cross.
+    pub crossing: &'static str,
+    /// Corners of a frame: top left, top right, bottom left, bottom right.
+    pub corners: [&'static str; 4],
+    /// The two ends of the timeline.
+    pub ends: [&'static str; 2],
+    /// The part of the timeline that lies behind.
+    pub seen: &'static str,
+    /// The position on the timeline.
+    pub position: &'static str,
+    /// Playing forward and back.
+    pub playing: [&'static str; 2],
+    /// Stands between two facts.
+    pub dot: &'static str,
+    /// Whether pieces are drawn from half blocks.
+    pub has_blocks: bool,
+}
+
+const UNICODE: Glyphs = Glyphs {
+    queen: "♛",
+    cross: "✗",
+    arrow_back: "↶",
+    line: "•",
+    also_line: "◦",
+    ruled_out: "·",
+    shade: "░",
+    pointer: "▶",
+    joins: "+",
+    leaves: "−",
+    free: "·",
+    more: "…",
+    rule: "─",
+    vertical: "│",
+    crossing: "┼",
+    corners: ["╭", "╮", "╰", "╯"],
+    ends: ["├", "┤"],
+    seen: "━",
+    position: "●",
+    playing: ["▶", "◀"],
+    dot: "·",
+    has_blocks: true,
+};
+
+const ASCII: Glyphs = Glyphs {
+    queen: "Q",
+    cross: "x",
+    arrow_back: "<",
+    line: "*",
+    also_line: "+",
+    ruled_out: ".",
+    shade: ":",
+    pointer: ">",
+    joins: "+",
+    leaves: "-",
+    free: ".",
+    more: "~",
+    rule: "-",
+    vertical: "|",
+    crossing: "+",
+    corners: ["+", "+", "+", "+"],
+    ends: ["|", "|"],
+    seen: "=",
+    position: "O",
+    playing: [">", "<"],
+    dot: "-",
+    has_blocks: false,
+};
+
+impl Glyphs {
+    /// The table of a set of signs.
+    #[must_use]
+    pub const fn of(signs: Signs) -> &'static Self {
+        match signs {
+            Signs::Unicode => &UNICODE,
+            Signs::Ascii => &ASCII,
+        }
+    }
+
+    /// All signs of the table.
+    pub fn all(&self) -> impl Iterator<Item = &'static str> {
+        let single = [
+            self.queen,
+            self.cross,
+            self.arrow_back,
+            self.line,
+            self.also_line,
+            self.ruled_out,
+            self.shade,
+            self.pointer,
+            self.joins,
+            self.leaves,
+            self.free,
+            self.more,
+            self.rule,
+            self.vertical,
+            self.crossing,
+            self.seen,
+            self.position,
+            self.dot,
+        ];
+        single.into_iter().chain(self.corners).chain(self.ends).chain(self.playing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_width::UnicodeWidthStr;
+
+    #[test]
+    fn every_sign_is_one_cell_wide() {
+        for glyph in UNICODE.all().chain(ASCII.all()) {
+            assert_eq!(glyph.width(), 1, "{glyph}");
+            assert_eq!(glyph.width_cjk().min(2), glyph.width_cjk());
+        }
+    }
+
+    #[test]
+    fn the_ascii_twins_are_ascii() {
+        assert!(ASCII.all().all(str::is_ascii));
+    }
+}

@@ -1,0 +1,68 @@
+//! The first line: what is searched, where one is, whether it plays.
+
+use super::Brush;
+use super::numbers::grouped;
+use super::theme::Ink;
+use crate::app::{App, Direction};
+use crate::search::Goal;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Alignment, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
+
+pub(super) struct Header<'a> {
+    pub app: &'a App,
+    pub brush: &'a Brush,
+}
+
+impl Widget for &Header<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.app.scene();
+        let goal = match scene.goal {
+            Goal::First => "first board",
+            Goal::All => "all boards",
+        };
+        let dot = self.brush.glyphs.dot;
+        let right = [self.position(), "  ".to_owned(), self.playing(), " ".to_owned()].concat();
+        let room = usize::from(area.width).saturating_sub(right.width() + 2);
+        // Where the numbers are long, the name gives way first and the goal next.
+        let title = scene.title.as_str();
+        let long = format!("{title} {dot} {goal}");
+        let (name, title) = [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", title)]
+            .into_iter()
+            .find(|(name, title)| name.width() + title.width() <= room)
+            .unwrap_or_default();
+        let left = Line::from(vec![
+            Span::styled(name, self.brush.style(Ink::Title)),
+            Span::styled(title, self.brush.style(Ink::Text)),
+        ]);
+        left.render(area, buffer);
+        Line::styled(right, self.brush.style(Ink::Text)).alignment(Alignment::Right).render(area, buffer);
+    }
+}
+
+impl Header<'_> {
+    /// `step  6 of 31`, the number as wide as the total so that nothing moves.
+    fn position(&self) -> String {
+        let step = grouped(self.app.scene().step);
+        match self.app.total() {
+            Some(total) => {
+                let total = grouped(total);
+                format!("step {step:>0$} of {total}", total.len())
+            }
+            None => format!("step {step} of at least {}", grouped(self.app.explored())),
+        }
+    }
+
+    fn playing(&self) -> String {
+        let player = self.app.player();
+        let [forward, back] = self.brush.glyphs.playing;
+        let state = match player.playing() {
+            None => "paused".to_owned(),
+            Some(Direction::Forward) => format!("{forward} play"),
+            Some(Direction::Back) => format!("{back} play"),
+        };
+        format!("{state}  {:>6}", player.speed().to_string())
+    }
+}

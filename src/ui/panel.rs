@@ -1,0 +1,79 @@
+//! What the side panels share: a title in a rule, the colour of the event, rows that are cut with a sign.
+
+use super::Brush;
+use super::theme::Ink;
+use crate::scene::Kind;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+/// Draws a panel's title into its first row, with a note at the right end, and gives the rest.
+pub(super) fn title(brush: &Brush, area: Rect, name: &str, note: &str, buffer: &mut Buffer) -> Rect {
+    if area.height == 0 {
+        return area;
+    }
+    let quiet = brush.style(Ink::Quiet);
+    let rule = brush.glyphs.rule;
+    let width = usize::from(area.width);
+    buffer.set_stringn(area.x, area.y, rule.repeat(width), width, quiet);
+    let name = format!(" {name} ");
+    buffer.set_stringn(area.x + 1, area.y, &name, width.saturating_sub(1), brush.style(Ink::Title));
+    let note = if note.is_empty() { String::new() } else { format!(" {note} ") };
+    if note.width() + name.width() + 4 <= width {
+        let x = area.right() - u16::try_from(note.width()).unwrap_or(0) - 1;
+        buffer.set_stringn(x, area.y, &note, width, quiet);
+    }
+    Rect { y: area.y + 1, height: area.height - 1, ..area }
+}
+
+/// The ink of the words of an event.
+pub(super) const fn event_ink(kind: Kind) -> Ink {
+    match kind {
+        Kind::Start => Ink::StartText,
+        Kind::Place => Ink::PlaceText,
+        Kind::Attacked => Ink::AttackedText,
+        Kind::Undo => Ink::UndoText,
+        Kind::Record => Ink::RecordText,
+    }
+}
+
+/// Draws a row of spans.
+pub(super) fn row(buffer: &mut Buffer, area: Rect, y: u16, spans: Vec<Span<'_>>) {
+    if y < area.bottom() {
+        buffer.set_line(area.x, y, &Line::from(spans), area.width);
+    }
+}
+
+/// As many words as fit into a width, those around the one at `focus` first, with a sign where some are left out.
+pub(super) fn around(words: &[String], focus: usize, width: usize, more: &str) -> (Vec<String>, usize) {
+    let length = |from: usize, to: usize| {
+        let cut = usize::from(from > 0) * 2 + usize::from(to < words.len()) * 2;
+        words[from..to].iter().map(|word| word.width() + 1).sum::<usize>().saturating_sub(1) + cut
+    };
+    let focus = focus.min(words.len().saturating_sub(1));
+    let (mut from, mut to) = (0, words.len());
+    while length(from, to) > width && to - from > 1 {
+        // Take from the side that is further from the focus.
+        if focus - from > to - 1 - focus { from += 1 } else { to -= 1 }
+    }
+    let before = (from > 0).then(|| more.to_owned());
+    let after = (to < words.len()).then(|| more.to_owned());
+    let shift = usize::from(before.is_some());
+    (before.into_iter().chain(words[from..to].iter().cloned()).chain(after).collect(), focus - from + shift)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::around;
+
+    #[test]
+    fn words_that_do_not_fit_are_cut_away_from_the_focus() {
+        let words: Vec<String> = (0..10).map(|number| number.to_string()).collect();
+        assert_eq!(around(&words, 5, 19, "…").0.join(" "), "0 1 2 3 4 5 6 7 8 9");
+        assert_eq!(around(&words, 5, 11, "…"), (["…", "3", "4", "5", "6", "…"].map(String::from).into(), 3));
+        assert_eq!(around(&words, 0, 7, "…").0.join(" "), "0 1 2 …");
+        assert_eq!(around(&words, 9, 7, "…").0.join(" "), "… 7 8 9");
+        assert_eq!(around(&[], 0, 7, "…").0.join(" "), "");
+    }
+}

@@ -1,0 +1,30 @@
+//! The sentence: what happened and why, the most prominent text on the screen.
+
+use super::Brush;
+use super::panel::event_ink;
+use super::theme::Ink;
+use crate::scene::{Scene, Tone};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+pub(super) struct SentenceView<'a> {
+    pub scene: &'a Scene,
+    pub brush: &'a Brush,
+}
+
+impl Widget for &SentenceView<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let spans = self.scene.sentence.phrases.iter().map(|phrase| {
+            let ink = match phrase.tone {
+                Tone::Plain => Ink::Text,
+                Tone::Event => event_ink(self.scene.kind),
+                Tone::Also => Ink::AlsoText,
+            };
+            Span::styled(phrase.text.as_str(), self.brush.style(ink))
+        });
+        let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+        Paragraph::new(spans.collect::<Line>()).wrap(Wrap { trim: true }).render(area, buffer);
+    }
+}

@@ -1,0 +1,115 @@
+//! The sets: what each holds, and the key that the event asked for or changed.
+
+use super::Brush;
+use super::panel::{around, event_ink, row, title};
+use super::theme::Ink;
+use crate::scene::{Asked, Change, MarkSet, Scene};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Span;
+use ratatui::widgets::Widget;
+
+/// Columns of a set's name.
+const NAME: usize = 6;
+
+/// Columns from which there is a word and not just a sign for what became of a key.
+const WIDE: u16 = 50;
+
+pub(super) struct Sets<'a> {
+    pub scene: &'a Scene,
+    pub bits: bool,
+    pub brush: &'a Brush,
+}
+
+impl Widget for &Sets<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let note = if self.bits { "bits, least key at right" } else { "" };
+        let rows = title(self.brush, area, "sets", note, buffer);
+        let asked_width = self.scene.marks.iter().map(asked_width).max().unwrap_or(0);
+        for (y, set) in (rows.y..).zip(&self.scene.marks) {
+            let asked = set.asked;
+            let style = self.style(asked);
+            let (sign, word) = asked.map_or((" ", ""), |asked| self.change(asked.change));
+            let formula = asked.map_or(String::new(), |asked| format!("{} = {}", set.formula, asked.key));
+            let verdict = if area.width >= WIDE { format!("{sign} {word:<7}") } else { sign.to_owned() };
+            let used = NAME + asked_width + 1 + verdict.chars().count() + 1;
+            let width = usize::from(area.width).saturating_sub(used);
+            let mut spans = vec![
+                Span::styled(format!(" {:<1$}", set.name, NAME - 1), self.brush.style(Ink::Text)),
+                Span::styled(format!("{formula:<asked_width$} "), style),
+                Span::styled(verdict, style),
+                Span::raw(" "),
+            ];
+            spans.extend(if self.bits { self.bits(set, width) } else { self.keys(set, width) });
+            row(buffer, rows, y, spans);
+        }
+    }
+}
+
+/// Columns that the longest question to a set can take, so that nothing moves when it is asked.
+fn asked_width(set: &MarkSet) -> usize {
+    let longest = [set.range.0, set.range.1].map(|key| key.to_string().len()).into_iter().max().unwrap_or(0);
+    set.formula.len() + 3 + longest
+}
+
+impl Sets<'_> {
+    /// The light of a key: what decided is lit as the event, what would have decided too less so.
+    fn style(&self, asked: Option<Asked>) -> Style {
+        self.brush.style(match asked.map(|asked| asked.change) {
+            Some(Change::Joins | Change::Leaves | Change::Blocks) => event_ink(self.scene.kind),
+            Some(Change::AlsoBlocks) => Ink::AlsoText,
+            Some(Change::Free) | None => Ink::Quiet,
+        })
+    }
+
+    fn change(&self, change: Change) -> (&'static str, &'static str) {
+        let glyphs = self.brush.glyphs;
+        match change {
+            Change::Joins => (glyphs.joins, "joins"),
+            Change::Leaves => (glyphs.leaves, "leaves"),
+            Change::Blocks => (glyphs.cross, "blocks"),
+            Change::AlsoBlocks => (glyphs.cross, "too"),
+            Change::Free => (glyphs.free, "free"),
+        }
+    }
+
+    /// `{-1 0 3}`, the key of the event lit.
+    fn keys(&self, set: &MarkSet, width: usize) -> Vec<Span<'static>> {
+        let lit = set.asked.and_then(|asked| set.keys.iter().position(|&key| key == asked.key));
+        let words: Vec<String> = set.keys.iter().map(i16::to_string).collect();
+        let focus =
+            lit.or_else(|| set.asked.map(|asked| set.keys.partition_point(|&key| key < asked.key))).unwrap_or(0);
+        let (words, focus) = around(&words, focus, width.saturating_sub(2), self.brush.glyphs.more);
+        let mut spans = vec![Span::styled("{", self.brush.style(Ink::Quiet))];
+        for (index, word) in words.into_iter().enumerate() {
+            if index > 0 {
+                spans.push(Span::raw(" "));
+            }
+            let is_lit = lit.is_some() && index == focus;
+            spans.push(Span::styled(word, if is_lit { self.style(set.asked) } else { self.brush.style(Ink::Text) }));
+        }
+        spans.push(Span::styled("}", self.brush.style(Ink::Quiet)));
+        spans
+    }
+
+    /// A bit for each key that there could be, the least at the right, the one of the event lit.
+    fn bits(&self, set: &MarkSet, width: usize) -> Vec<Span<'static>> {
+        let (least, greatest) = set.range;
+        let keys: Vec<i16> = (least..=greatest).rev().collect();
+        let asked = set.asked.and_then(|asked| keys.iter().position(|&key| key == asked.key));
+        let focus = asked.unwrap_or(keys.len().saturating_sub(1));
+        let shown = width.min(keys.len());
+        let first = focus.saturating_sub(shown / 2).min(keys.len() - shown);
+        let bit = |index: usize| {
+            let digit = if set.keys.contains(&keys[index]) { "1" } else { "0" };
+            let is_cut = index == first && first > 0 || index == first + shown - 1 && first + shown < keys.len();
+            match (is_cut, asked == Some(index)) {
+                (true, _) => Span::styled(self.brush.glyphs.more, self.brush.style(Ink::Quiet)),
+                (_, true) => Span::styled(digit, self.style(set.asked)),
+                (_, false) => Span::styled(digit, self.brush.style(if digit == "1" { Ink::Text } else { Ink::Quiet })),
+            }
+        };
+        (first..first + shown).map(bit).collect()
+    }
+}

@@ -1,0 +1,235 @@
+//! What each role looks like: the one place where colours are named, read from `assets/themes`.
+
+use ratatui::style::{Color, Modifier, Style};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+pub use crate::app::{Depth, ThemeName};
+
+/// A part that something drawn plays; a theme gives it a style.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ink {
+    /// Ordinary text.
+    Text,
+    /// Text that may be overlooked: what is past, rules, coordinates.
+    Quiet,
+    /// The name of the program and of panels.
+    Title,
+    /// The name of a key.
+    Key,
+    /// What the user is told.
+    Notice,
+    /// A light square of the board.
+    LightSquare,
+    /// A dark square of the board.
+    DarkSquare,
+    /// A square of a unit that the event looks at.
+    Tint,
+    /// Rules of the board between its boxes.
+    Rule,
+    /// What the puzzle itself put there.
+    Given,
+    /// What the search put there earlier.
+    Placed,
+    /// A square that is ruled out.
+    RuledOut,
+    /// The square of a placing.
+    PlaceSquare,
+    /// The square of a refusal.
+    AttackedSquare,
+    /// The square of an undo.
+    UndoSquare,
+    /// A square of a recorded board.
+    RecordSquare,
+    /// The attacker that the code met first.
+    Attacker,
+    /// A further attacker.
+    AlsoAttacker,
+    /// On the way from the attacker that the code met first.
+    Line,
+    /// On the way from a further attacker.
+    AlsoLine,
+    /// Words of the start.
+    StartText,
+    /// Words of a placing.
+    PlaceText,
+    /// Words of a refusal.
+    AttackedText,
+    /// Words of an undo.
+    UndoText,
+    /// Words of a record.
+    RecordText,
+    /// Words of what would have refused as well.
+    AlsoText,
+    /// The part of the timeline that lies behind, and the position.
+    Seen,
+}
+
+impl Ink {
+    /// All roles.
+    pub const ALL: [Self; 27] = [
+        Self::Text,
+        Self::Quiet,
+        Self::Title,
+        Self::Key,
+        Self::Notice,
+        Self::LightSquare,
+        Self::DarkSquare,
+        Self::Tint,
+        Self::Rule,
+        Self::Given,
+        Self::Placed,
+        Self::RuledOut,
+        Self::PlaceSquare,
+        Self::AttackedSquare,
+        Self::UndoSquare,
+        Self::RecordSquare,
+        Self::Attacker,
+        Self::AlsoAttacker,
+        Self::Line,
+        Self::AlsoLine,
+        Self::StartText,
+        Self::PlaceText,
+        Self::AttackedText,
+        Self::UndoText,
+        Self::RecordText,
+        Self::AlsoText,
+        Self::Seen,
+    ];
+}
+
+/// A style for every role, in one colour depth.
+#[derive(Clone, Debug)]
+pub struct Theme {
+    styles: [Style; Ink::ALL.len()],
+    /// Whether squares have tones; without, dark ones are filled with a sign.
+    pub has_colour: bool,
+}
+
+/// A theme file: a table for each colour depth.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct File {
+    truecolor: Table,
+    #[serde(rename = "256")]
+    indexed: Table,
+    #[serde(rename = "16")]
+    ansi: Table,
+}
+
+type Table = HashMap<Ink, Spec>;
+
+/// A style as a theme file writes it; what is not named stays the terminal's own.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+struct Spec {
+    /// A name, an index or `#rrggbb`.
+    text: Option<String>,
+    /// The same for what is behind the text.
+    behind: Option<String>,
+    /// Attributes: `bold`, `underlined`, `reversed`, `dim`.
+    with: Vec<String>,
+}
+
+impl Spec {
+    fn style(&self) -> Result<Style, String> {
+        let colour = |name: &String| name.parse::<Color>().map_err(|_| format!("\"{name}\" is no colour"));
+        let modifiers = self.with.iter().map(|name| match name.as_str() {
+            "bold" => Ok(Modifier::BOLD),
+            "underlined" => Ok(Modifier::UNDERLINED),
+            "reversed" => Ok(Modifier::REVERSED),
+            "dim" => Ok(Modifier::DIM),
+            _ => Err(format!("\"{name}\" is no attribute")),
+        });
+        Ok(Style {
+            fg: self.text.as_ref().map(colour).transpose()?,
+            bg: self.behind.as_ref().map(colour).transpose()?,
+            add_modifier: modifiers.collect::<Result<_, _>>()?,
+            ..Style::default()
+        })
+    }
+}
+
+impl Theme {
+    /// A theme in a colour depth.
+    ///
+    /// # Panics
+    /// Never: a test reads every file that is built in.
+    #[must_use]
+    pub fn of(name: ThemeName, depth: Depth) -> &'static Self {
+        static THEMES: OnceLock<HashMap<(ThemeName, Depth), Theme>> = OnceLock::new();
+        let themes = THEMES.get_or_init(|| read_all().unwrap_or_else(|error| panic!("{error}")));
+        &themes[&(name, depth)]
+    }
+
+    /// The style of a role.
+    #[must_use]
+    pub fn style(&self, ink: Ink) -> Style {
+        self.styles[ink as usize]
+    }
+
+    fn from_table(table: &Table, has_colour: bool) -> Result<Self, String> {
+        let mut styles = [Style::default(); Ink::ALL.len()];
+        for ink in Ink::ALL {
+            let spec = table.get(&ink).ok_or_else(|| format!("{ink:?} is missing"))?;
+            styles[ink as usize] = spec.style().map_err(|error| format!("{ink:?}: {error}"))?;
+        }
+        Ok(Self { styles, has_colour })
+    }
+}
+
+/// The files of the themes that have colours.
+const FILES: [(ThemeName, &str); 3] = [
+    (ThemeName::Dark, include_str!("../../assets/themes/dark.toml")),
+    (ThemeName::Light, include_str!("../../assets/themes/light.toml")),
+    (ThemeName::HighContrast, include_str!("../../assets/themes/high-contrast.toml")),
+];
+
+/// The one without: every role by attributes alone.
+const MONO: &str = include_str!("../../assets/themes/mono.toml");
+
+fn read_all() -> Result<HashMap<(ThemeName, Depth), Theme>, String> {
+    let mono: Table = toml::from_str(MONO).map_err(|error| format!("mono.toml: {error}"))?;
+    let mono = Theme::from_table(&mono, false)?;
+    let mut themes = HashMap::new();
+    for name in ThemeName::ALL {
+        for depth in Depth::ALL {
+            themes.insert((name, depth), mono.clone());
+        }
+    }
+    for (name, text) in FILES {
+        let file: File = toml::from_str(text).map_err(|error| format!("{name}: {error}"))?;
+        let tables = [(Depth::Full, &file.truecolor), (Depth::Indexed, &file.indexed), (Depth::Ansi, &file.ansi)];
+        for (depth, table) in tables {
+            let theme = Theme::from_table(table, true).map_err(|error| format!("{name}, {depth:?}: {error}"))?;
+            themes.insert((name, depth), theme);
+        }
+    }
+    Ok(themes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_theme_has_every_role_in_every_depth() {
+        let themes = read_all().unwrap();
+        assert_eq!(themes.len(), ThemeName::ALL.len() * Depth::ALL.len());
+    }
+
+    #[test]
+    fn without_colour_there_is_no_colour() {
+        for name in ThemeName::ALL {
+            let theme = Theme::of(name, Depth::None);
+            assert!(theme.styles.iter().all(|style| style.fg.is_none() && style.bg.is_none()), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_roles_are_numbered_as_they_are_listed() {
+        assert!(Ink::ALL.into_iter().enumerate().all(|(index, ink)| ink as usize == index));
+    }
+}
