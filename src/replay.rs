@@ -7,7 +7,8 @@
 //! the last machine at which it is not so, and run until it is. Only a [`Stop`] must be looked for step by step.
 //!
 //! This room knows no particular puzzle and has no clock: a long journey is made in slices of a given number of events,
-//! and a survey is made on other threads. What it holds stays below about 10 MB, however long the trace.
+//! and a survey is made on other threads. However long the trace, what is held settles below about 9 MB; while a survey
+//! is made and handed over it may be half as much again.
 
 mod chart;
 mod checkpoints;
