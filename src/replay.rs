@@ -117,10 +117,12 @@ impl<P: Puzzle> Replay<P> {
     }
 
     /// Has the whole trace surveyed on other threads, so that its total is known and any step is near. There is nothing
-    /// to survey in a search for the first board, or when all is known.
+    /// to survey in a search for the first board, in a puzzle that is more than what stands, or when all is known.
     pub fn start_survey(&mut self) {
-        if self.survey.is_none() && self.total().is_none() && self.here.goal() == Goal::All {
-            self.survey = Some(Survey::start(self.start().puzzle().clone()));
+        let puzzle = self.start().puzzle();
+        let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
+        if self.survey.is_none() && pays {
+            self.survey = Some(Survey::start(puzzle.clone()));
         }
     }
 

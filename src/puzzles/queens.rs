@@ -182,6 +182,10 @@ impl Puzzle for Queens {
         (rows <= COUNTED_ROWS && 8 << rows <= limit).then(|| Count::below(self).tally(self.size))
     }
 
+    fn is_what_stands(&self) -> bool {
+        true
+    }
+
     fn is_symmetric(&self) -> bool {
         self.filled == 0
     }

@@ -40,6 +40,12 @@ pub trait Puzzle: Clone + Send + Sync + 'static {
         None
     }
 
+    /// Whether an option that is taken back leaves no trace, nor does a record, so that the options that stand are all
+    /// there is to know. Any place in the search can then be reached without the way there.
+    fn is_what_stands(&self) -> bool {
+        false
+    }
+
     /// Whether a search that tries the options of every slot in the opposite order makes the same trace but for the
     /// names of the options, as on a board that looks the same in a mirror. Half of the branches then tell the rest.
     fn is_symmetric(&self) -> bool {

@@ -5,7 +5,7 @@ mod independent;
 use super::*;
 use crate::puzzles::queens::Queens;
 use crate::replay::{Counter, Destination, Extent, Progress, Replay};
-use crate::search::Event;
+use crate::search::{Blockers, Event};
 use proptest::prelude::*;
 use std::time::Duration;
 
@@ -107,6 +107,45 @@ fn there_is_nothing_to_survey_in_a_search_for_the_first_board() {
     let mut replay = Replay::new(Queens::new(8).unwrap(), Goal::First);
     replay.start_survey();
     assert_eq!((replay.survey_progress(), replay.extent()), (None, Extent::AtLeast(0)));
+}
+
+/// A search for two binary digits that remembers how many it has taken back.
+#[derive(Clone, Default)]
+struct Rememberer {
+    filled: u8,
+    taken_back: u64,
+}
+
+impl Puzzle for Rememberer {
+    fn next_slot(&self) -> Option<u8> {
+        (self.filled < 2).then_some(self.filled)
+    }
+
+    fn options(&self, _slot: u8) -> u8 {
+        2
+    }
+
+    fn blockers(&self, _slot: u8, _option: u8) -> Blockers {
+        Blockers::NONE
+    }
+
+    fn place(&mut self, _slot: u8, _option: u8) {
+        self.filled += 1;
+    }
+
+    fn unplace(&mut self, _slot: u8, _option: u8) {
+        self.filled -= 1;
+        self.taken_back += 1;
+    }
+}
+
+#[test]
+fn a_puzzle_that_is_more_than_what_stands_is_run_through_and_not_surveyed() {
+    let mut replay = Replay::new(Rememberer::default(), Goal::All);
+    replay.start_survey();
+    assert_eq!((replay.survey_progress(), replay.extent()), (None, Extent::AtLeast(0)));
+    assert!(replay.go(Destination::End));
+    assert_eq!((replay.position(), replay.machine().puzzle().taken_back), (16, 6));
 }
 
 #[test]
