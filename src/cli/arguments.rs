@@ -45,7 +45,7 @@ pub(super) struct Arguments {
     #[arg(long, global = true, value_name = "LANGUAGE", default_value_t, hide_default_value = true, hide_possible_values = true, ignore_case = true, value_parser = languages())]
     pub(super) code: Language,
 
-    /// Take the mouse: the wheel steps, a click on the timeline goes there
+    /// Take the mouse: wheel steps, click on the timeline
     #[arg(long, global = true)]
     pub(super) mouse: bool,
 
