@@ -3,3 +3,4 @@
 //! Not for words or pictures: how a puzzle looks and speaks is said in [`scene`](crate::scene).
 
 pub mod queens;
+pub mod sudoku;

@@ -3,3 +3,4 @@
 mod architecture;
 mod facts;
 mod listings;
+mod sudoku;

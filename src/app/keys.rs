@@ -169,7 +169,13 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Vary(Variation::Smaller), &[Key::Char('[')]),
             (Action::Vary(Variation::Larger), &[Key::Char(']')]),
         ],
-        help: "smaller / larger board",
+        help: "smaller / larger board, previous / next built-in puzzle",
+        footer: None,
+    },
+    Entry {
+        group: Group::Search,
+        bindings: &[(Action::Vary(Variation::Order), &[Key::Char('o')])],
+        help: "next order of search: which cell is filled first",
         footer: None,
     },
     Entry {
