@@ -193,12 +193,7 @@ impl Sudoku {
 
     /// The empty cells, in reading order.
     fn empties(&self) -> impl Iterator<Item = u8> + use<> {
-        let mut left = self.empty;
-        std::iter::from_fn(move || {
-            let cell = first(left)?;
-            left &= left - 1;
-            Some(cell)
-        })
+        cells_in(self.empty)
     }
 
     /// Turns a digit on or off in the three sets of a cell. A valid digit is off in all of them, a placed one on.
@@ -219,6 +214,15 @@ fn units(cell: usize) -> (usize, usize, usize) {
 fn first(cells: u128) -> Option<u8> {
     // At most 127.
     (cells != 0).then(|| u8::try_from(cells.trailing_zeros()).unwrap_or(u8::MAX))
+}
+
+/// The cells of a set, in reading order.
+fn cells_in(mut cells: u128) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let cell = first(cells)?;
+        cells &= cells - 1;
+        Some(cell)
+    })
 }
 
 impl Puzzle for Sudoku {

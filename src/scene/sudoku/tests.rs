@@ -119,7 +119,7 @@ fn every_sentence_fits_three_lines() {
     for example in ["leetcode", "inkala-2012", "two-solutions", "empty"] {
         for strategy in Strategy::ROUND.into_iter().chain([Strategy { look_ahead: true, ..propagating() }]) {
             let mut replay = open(example, strategy, Goal::First);
-            for _ in 0..400 {
+            for _ in 0..150 {
                 let sentence = replay.scene().sentence.to_string();
                 assert!(sentence.chars().count() <= ROOM, "{} in {sentence}", sentence.chars().count());
                 assert!(!sentence.contains(": ."), "{sentence}");
