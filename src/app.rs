@@ -352,11 +352,8 @@ impl App {
     }
 
     fn vary(&mut self, variation: Variation) {
-        let none = match variation {
-            Variation::Smaller => "there is no smaller board",
-            Variation::Larger => "there is no larger board",
-        };
         let other = self.journey.vary(variation);
+        let none = self.journey.cannot_vary(variation);
         self.open(other, none);
     }
 

@@ -14,6 +14,7 @@ mod chart;
 mod checkpoints;
 mod errand;
 mod estimate;
+mod glance;
 mod hunt;
 mod stop;
 mod survey;

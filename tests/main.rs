@@ -6,5 +6,6 @@ mod facts;
 mod formats;
 mod listings;
 mod readme;
+mod sudoku;
 #[cfg(unix)]
 mod terminal;

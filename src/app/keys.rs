@@ -185,7 +185,13 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Vary(Variation::Smaller), &[Key::Char('[')]),
             (Action::Vary(Variation::Larger), &[Key::Char(']')]),
         ],
-        help: "smaller / larger board",
+        help: "smaller / larger board, or another puzzle",
+        footer: None,
+    },
+    Entry {
+        group: Group::Search,
+        bindings: &[(Action::Vary(Variation::Order), &[Key::Char('o')])],
+        help: "next order: which cell is filled first",
         footer: None,
     },
     Entry {
@@ -227,7 +233,7 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Program,
         bindings: &[(Action::CopyCommand, &[Key::Char('y')])],
-        help: "copy the command that opens this very view",
+        help: "copy the command that opens this view",
         footer: None,
     },
     Entry {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::puzzles::queens::Queens;
+use crate::puzzles::sudoku::{Strategy, Sudoku, examples};
 use crate::replay::Replay;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -160,6 +161,31 @@ fn the_command_of_the_view_is_copied_and_shown() {
     let mut app = open(4, Goal::First, 17);
     assert_eq!(press(&mut app, KeyCode::Char('y')), Effect::Copy("stepback queens 4 --first --at 17".to_owned()));
     assert_eq!(app.notice(), Some("copied: stepback queens 4 --first --at 17"));
+}
+
+#[test]
+fn a_sudoku_goes_round_its_orders_and_through_the_built_in_puzzles() {
+    let grid = examples::usual().grid();
+    let sudoku = Sudoku::new(&grid, Strategy::default()).unwrap();
+    let mut app = App::new(Box::new(Replay::new(sudoku, Goal::First)), 40, Look::default());
+    assert_eq!((app.scene().title.as_str(), app.scene().step), ("Sudoku leetcode · scan", 40));
+    type_keys(&mut app, "o");
+    assert_eq!((app.scene().title.as_str(), app.scene().step), ("Sudoku leetcode · mrv", 0));
+    type_keys(&mut app, "$");
+    assert_eq!(app.scene().tally.places, 51);
+    assert_eq!(app.command(), format!("sudoku --order mrv --at {}", app.scene().step));
+    type_keys(&mut app, "ooo[[[[");
+    assert_eq!(app.scene().title, "Sudoku two-solutions · scan");
+    assert_eq!(app.notice(), Some("this is the first of the built-in puzzles"));
+    type_keys(&mut app, "a$");
+    assert_eq!(app.scene().tally.boards, 2);
+}
+
+#[test]
+fn queens_have_no_other_order() {
+    let mut app = open(4, Goal::First, 3);
+    type_keys(&mut app, "o");
+    assert_eq!((app.scene().step, app.notice()), (3, Some("queens are placed in one order: row by row")));
 }
 
 #[test]

@@ -107,6 +107,12 @@ impl<P: Puzzle> Chart<P> {
         (not_yet > first).then(|| self.machine(not_yet - 1))
     }
 
+    /// The counters at the beginning of the branch that a step is in, or of the last one before it.
+    pub(super) fn tally_by(&self, step: u64) -> Option<Tally> {
+        let past = self.beginnings.partition_point(|beginning| self.tally(beginning).step() <= step);
+        Some(self.tally(&self.beginnings[past.checked_sub(1)?]))
+    }
+
     fn machine(&self, branch: usize) -> Machine<P> {
         self.outline.machine(branch, self.tally(&self.beginnings[branch]))
     }

@@ -60,6 +60,12 @@ impl<P: Puzzle> Checkpoints<P> {
         }
     }
 
+    /// The last machine kept that is not past a step.
+    pub(super) fn at_or_before(&self, step: u64) -> &Machine<P> {
+        let index = usize::try_from(step / self.spacing).unwrap_or(usize::MAX);
+        &self.kept[index.min(self.kept.len() - 1)]
+    }
+
     /// The last machine kept, of those past a step, at which it is not so yet.
     pub(super) fn last_before(&self, wanted: &Wanted, past: u64) -> Option<&Machine<P>> {
         if !wanted.reached(&self.furthest) {

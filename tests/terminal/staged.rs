@@ -77,6 +77,9 @@ impl Journey for Bomb {
     fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>> {
         self.0.vary(variation)
     }
+    fn cannot_vary(&self, variation: Variation) -> &'static str {
+        self.0.cannot_vary(variation)
+    }
     fn command(&self) -> String {
         self.0.command()
     }
