@@ -4,7 +4,6 @@ use anyhow::Context;
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
-use stepback::app::{App, Look};
 use stepback::cli::{self, Opening, Order};
 use stepback::term;
 
@@ -50,8 +49,7 @@ const UNWRITTEN: &str = "cannot write to standard output";
 
 /// Opens the screen.
 fn screen(opening: Opening) -> anyhow::Result<()> {
-    let look = Look { language: opening.language, ..Look::default() };
-    term::run(App::new(opening.journey, opening.at.unwrap_or(0), look), term::Options::default())
+    term::run(opening.app(), term::Options::default())
 }
 
 /// Says on standard error what went wrong, in one line; if nobody listens there is nobody to tell.
