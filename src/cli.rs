@@ -8,6 +8,7 @@ mod complaint;
 
 pub use complaint::Complaint;
 
+use crate::app::{App, Depth, Look};
 use crate::print::{Format, Printout};
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
@@ -41,6 +42,16 @@ pub struct Opening {
     pub language: Language,
     /// Whether the program takes the mouse.
     pub mouse: bool,
+}
+
+impl Opening {
+    /// The application that opens so.
+    #[must_use]
+    pub fn app(self) -> App {
+        // What most terminals have, until the command line and the environment choose.
+        let look = Look { language: self.language, depth: Depth::Indexed, ..Look::default() };
+        App::new(self.journey, self.at.unwrap_or(0), look)
+    }
 }
 
 /// Reads the arguments, the name of the program first. `on_screen` tells whether standard output is a terminal.

@@ -4,7 +4,6 @@ use anyhow::Context;
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
-use stepback::app::{App, Look};
 use stepback::cli::{self, Opening, Order};
 use stepback::print::Printout;
 use stepback::scene::Journey;
@@ -39,9 +38,8 @@ fn run(order: Order) -> anyhow::Result<()> {
 }
 
 fn show(opening: Opening) -> anyhow::Result<()> {
-    let look = Look { language: opening.language, ..Look::default() };
-    let app = App::new(opening.journey, opening.at.unwrap_or(0), look);
-    term::run(app, term::Options { mouse: opening.mouse })
+    let options = term::Options { mouse: opening.mouse };
+    term::run(opening.app(), options)
 }
 
 fn tell(text: &str) -> anyhow::Result<()> {

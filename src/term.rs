@@ -11,6 +11,7 @@ mod screen;
 mod signals;
 mod sleeper;
 mod split;
+mod terse;
 
 use crate::app::App;
 use anyhow::Context;

@@ -15,7 +15,7 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),
     ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
     ("cli", &["search", "puzzles", "formats", "replay", "scene", "print", "app", "ui", "term"]),
-    ("main", &["scene", "cli", "print", "app", "term"]),
+    ("main", &["scene", "cli", "print", "term"]),
 ];
 
 /// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.

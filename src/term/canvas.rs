@@ -3,13 +3,14 @@
 //! What is on a frame is the picture's affair, when one is drawn that of the loop.
 
 use super::screen;
+use super::terse::Terse;
 use crate::app::App;
 use crate::ui;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::queue;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::Terminal;
-use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::backend::Backend;
 use ratatui::layout::Rect;
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -39,14 +40,14 @@ pub(super) fn copy(text: &str) -> io::Result<()> {
 
 /// The screen as it was drawn last.
 pub(super) struct Canvas {
-    terminal: Terminal<CrosstermBackend<Sheet>>,
+    terminal: Terminal<Terse<Sheet>>,
     sheet: Sheet,
 }
 
 impl Canvas {
     pub(super) fn new() -> io::Result<Self> {
         let sheet = Sheet::default();
-        Ok(Self { terminal: Terminal::new(CrosstermBackend::new(sheet.clone()))?, sheet })
+        Ok(Self { terminal: Terminal::new(Terse::new(sheet.clone()))?, sheet })
     }
 
     /// The size that was drawn last.

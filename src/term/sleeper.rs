@@ -83,6 +83,7 @@ impl Sleeper {
 
     #[expect(clippy::unused_self, reason = "it has a state elsewhere")]
     pub(super) fn sleep(&mut self, patience: Option<Duration>) -> io::Result<bool> {
-        crossterm::event::poll(patience.unwrap_or(Duration::MAX))
+        // crossterm counts in 32 bits of milliseconds there.
+        crossterm::event::poll(patience.unwrap_or(Duration::from_secs(86_400)))
     }
 }

@@ -153,7 +153,7 @@ impl Session {
         self.seen().parser.screen().contents()
     }
 
-    /// Every cell of the screen with its style; a cell that was never written is a blank one.
+    /// Every cell of the screen as it looks; a cell that was never written is a blank one.
     pub(super) fn picture(&self) -> Vec<String> {
         picture(self.seen().parser.screen())
     }
@@ -285,8 +285,10 @@ fn picture(screen: &vt100::Screen) -> Vec<String> {
         .filter_map(|(row, column)| screen.cell(row, column))
         .map(|cell| {
             let text = if cell.has_contents() { cell.contents() } else { " " };
-            let marks = (cell.bold(), cell.dim(), cell.italic(), cell.underline(), cell.inverse());
-            format!("{text}{:?}{:?}{marks:?}", cell.fgcolor(), cell.bgcolor())
+            let lines = (cell.underline(), cell.inverse());
+            // A blank shows neither its colour nor how bold it is.
+            let ink = (text != " ").then(|| (cell.fgcolor(), cell.bold(), cell.dim(), cell.italic()));
+            format!("{text}{:?}{lines:?}{ink:?}", cell.bgcolor())
         })
         .collect()
 }
