@@ -4,12 +4,14 @@
 //! time is an argument of [`App::tick`].
 
 mod action;
+mod editor;
 mod keys;
 mod look;
 mod player;
 mod prompt;
 
 pub use action::{Action, Effect};
+pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
 pub use player::{Direction, Player, Speed};
@@ -19,6 +21,7 @@ use crate::replay::{Destination, Progress};
 use crate::scene::{Journey, Scene, Variation, target};
 use crate::search::Goal;
 use crossterm::event::KeyEvent;
+use editor::Outcome;
 use prompt::Answer;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -45,6 +48,8 @@ pub struct App {
     help: Option<usize>,
     notice: Option<String>,
     prompt: Option<Prompt>,
+    /// The puzzle as it is being written; the scene is that of the editor then.
+    editor: Option<Editor>,
     /// Steps to return to, by their letters.
     marks: BTreeMap<char, u64>,
     /// What the program is on its way to, if it takes long.
@@ -67,6 +72,7 @@ impl App {
             help: None,
             notice: None,
             prompt: None,
+            editor: None,
             marks: BTreeMap::new(),
             heading: None,
             progress: 0,
@@ -128,6 +134,12 @@ impl App {
         self.prompt.as_ref()
     }
 
+    /// Whether the puzzle is being edited.
+    #[must_use]
+    pub fn is_editing(&self) -> bool {
+        self.editor.is_some()
+    }
+
     /// The steps that have a mark, by their letters. The mark [`LAST_PLACE`] is set by every jump.
     #[must_use]
     pub fn marks(&self) -> &BTreeMap<char, u64> {
@@ -157,6 +169,9 @@ impl App {
 
     /// Takes a key: for the prompt if one is open, else for what the key table says.
     pub fn press(&mut self, event: &KeyEvent) -> Effect {
+        if self.editor.is_some() && !keys::always_acts(event) {
+            return self.edit(event);
+        }
         let action = action_for(event);
         match self.prompt.take() {
             Some(prompt) if !keys::always_acts(event) => {
@@ -167,17 +182,24 @@ impl App {
         }
     }
 
-    /// Takes pasted text, which is never a command: for the prompt if one is open.
+    /// Takes pasted text, which is never a command: for the prompt if one is open, else as a puzzle to be edited.
     pub fn paste(&mut self, text: &str) -> Effect {
         if let Some(prompt) = self.prompt.take() {
             return self.answer(prompt.typed(text));
         }
-        self.notice = Some("pasted text is not taken for keys; g asks where to go".to_owned());
+        self.notice = match self.fill(text) {
+            Some(Ok(())) => None,
+            Some(Err(reason)) => Some(reason),
+            None => Some("pasted text is not taken for keys; g asks where to go".to_owned()),
+        };
         Effect::Draw
     }
 
     /// Does what a key asks for.
     pub fn update(&mut self, action: Action) -> Effect {
+        if self.editor.is_some() && !matches!(action, Action::Redraw | Action::Suspend | Action::Quit) {
+            return Effect::None;
+        }
         self.notice = None;
         let help = self.help;
         if !matches!(action, Action::Redraw | Action::Suspend) {
@@ -209,6 +231,7 @@ impl App {
             Action::Vary(variation) => self.vary(variation),
             Action::Look(change) => self.look.change(change),
             Action::Ask(purpose) => self.ask(purpose),
+            Action::Edit => self.open_editor(),
             Action::CopyCommand => {
                 let command = format!("stepback {}", self.command());
                 self.notice = Some(format!("copied: {command}"));
@@ -216,6 +239,11 @@ impl App {
             }
         }
         Effect::Draw
+    }
+
+    /// Tells the user something, until the next key; what it has to tell already comes first.
+    pub fn tell(&mut self, notice: Option<String>) {
+        self.notice = self.notice.take().or(notice);
     }
 
     /// Stops playing, as when the program itself was stopped.
@@ -366,9 +394,51 @@ impl App {
         journey.explore(FIRST_LOOK);
         self.player.pause();
         self.heading = None;
+        self.editor = None;
         self.marks.clear();
         self.journey = journey;
         self.look_at_step();
+    }
+
+    fn open_editor(&mut self) {
+        let Some(sheet) = self.journey.sheet() else {
+            self.notice = Some("this puzzle cannot be edited".to_owned());
+            return;
+        };
+        self.player.pause();
+        self.stop_travelling();
+        self.editor = Some(Editor::new(sheet, self.scene.board.focus));
+        self.look_at_step();
+    }
+
+    /// Takes a key of the editor.
+    fn edit(&mut self, event: &KeyEvent) -> Effect {
+        let Some(editor) = &mut self.editor else { return Effect::None };
+        self.notice = None;
+        match editor.press(event) {
+            Outcome::Stay => {}
+            Outcome::Run(journey) => self.open(Some(journey), ""),
+            Outcome::Refused(reason) => self.notice = Some(reason),
+            Outcome::Leave => self.editor = None,
+        }
+        self.look_at_step();
+        Effect::Draw
+    }
+
+    /// Fills the editor with a puzzle and opens it if it is not; none if there is nothing to be edited.
+    fn fill(&mut self, text: &str) -> Option<Result<(), String>> {
+        if let Some(editor) = &mut self.editor {
+            let filled = editor.paste(text);
+            self.look_at_step();
+            return Some(filled);
+        }
+        let mut sheet = self.journey.sheet()?;
+        let filled = sheet.paste(text);
+        if filled.is_ok() {
+            self.open_editor();
+            return self.fill(text);
+        }
+        Some(filled)
     }
 
     fn travel_to(&mut self, destination: Destination, name: &'static str) {
@@ -397,7 +467,10 @@ impl App {
     }
 
     fn look_at_step(&mut self) {
-        self.scene = self.journey.scene();
+        self.scene = match &self.editor {
+            Some(editor) => Scene { step: self.journey.position(), ..editor.scene() },
+            None => self.journey.scene(),
+        };
     }
 }
 

@@ -5,8 +5,11 @@
 
 mod arguments;
 mod complaint;
+mod source;
+mod sudoku;
 
 pub use complaint::Complaint;
+pub use sudoku::Riddles;
 
 use crate::app::{App, Depth, Look};
 use crate::print::{Format, Printout};
@@ -28,6 +31,10 @@ pub enum Order {
     Show(Opening),
     /// Write a search to standard output.
     Print(Box<dyn Journey>, Printout),
+    /// Write what solves each of these.
+    Solve(Riddles),
+    /// Write whether each of these is valid, and how many solutions it has.
+    Check(Riddles),
     /// Say this, which ends its own lines: the help or the version.
     Tell(String),
 }
@@ -42,6 +49,8 @@ pub struct Opening {
     pub language: Language,
     /// Whether the program takes the mouse.
     pub mouse: bool,
+    /// What to tell the user first.
+    pub notice: Option<String>,
 }
 
 impl Opening {
@@ -50,7 +59,9 @@ impl Opening {
     pub fn app(self) -> App {
         // What most terminals have, until the command line and the environment choose.
         let look = Look { language: self.language, depth: Depth::Indexed, ..Look::default() };
-        App::new(self.journey, self.at.unwrap_or(0), look)
+        let mut app = App::new(self.journey, self.at.unwrap_or(0), look);
+        app.tell(self.notice);
+        app
     }
 }
 
@@ -79,10 +90,29 @@ fn order(arguments: &Arguments, on_screen: bool) -> Result<Order, Complaint> {
     }
     check_part("--take", arguments.take, arguments.print.is_none(), arguments.print)?;
     check_part("--at", arguments.at, false, arguments.print)?;
-    let journey = journey(arguments);
+    if let Some(answer) = answer(arguments)? {
+        return Ok(answer);
+    }
+    let Start { journey, notice } = start(arguments)?;
     Ok(match arguments.print.or((!on_screen).then_some(Format::Text)) {
         Some(format) => Order::Print(journey, Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take }),
-        None => Order::Show(Opening { journey, at: arguments.at, language: arguments.code, mouse: arguments.mouse }),
+        None => {
+            Order::Show(Opening { journey, at: arguments.at, language: arguments.code, mouse: arguments.mouse, notice })
+        }
+    })
+}
+
+/// What is asked for, where that is no search.
+fn answer(arguments: &Arguments) -> Result<Option<Order>, Complaint> {
+    let Some(Noun::Sudoku(asked)) = &arguments.noun else { return Ok(None) };
+    if let Some((one, other)) = asked.contradiction(arguments.print.is_some()) {
+        return Err(Complaint::contradiction(one, other));
+    }
+    Ok(match arguments.print {
+        _ if asked.list => Some(sudoku::list()),
+        _ if asked.check => Some(Order::Check(asked.all(true)?)),
+        Some(Format::Solution) => Some(Order::Solve(asked.all(true)?)),
+        _ => None,
     })
 }
 
@@ -96,19 +126,34 @@ fn check_part(flag: &str, value: Option<u64>, unprinted: bool, format: Option<Fo
     }
 }
 
-/// The search that is asked for, at step 0.
-fn journey(arguments: &Arguments) -> Box<dyn Journey> {
-    let (size, usual_goal) = match arguments.noun {
-        None => (LESSON_SIZE, Goal::First),
-        Some(Noun::Queens { size }) => (size, Goal::All),
-    };
-    let goal = match (arguments.first, arguments.all) {
+/// How a search begins.
+struct Start {
+    /// The search, at step 0.
+    journey: Box<dyn Journey>,
+    /// What to tell whoever sees it.
+    notice: Option<String>,
+}
+
+/// The search that is asked for.
+fn start(arguments: &Arguments) -> Result<Start, Complaint> {
+    let goal = |usual| match (arguments.first, arguments.all) {
         (true, _) => Goal::First,
         (_, true) => Goal::All,
-        _ => usual_goal,
+        _ => usual,
     };
+    Ok(match &arguments.noun {
+        None => queens(LESSON_SIZE, goal(Goal::First)),
+        Some(Noun::Queens { size }) => queens(*size, goal(Goal::All)),
+        Some(Noun::Sudoku(asked)) => {
+            let search = asked.search(true)?;
+            Start { journey: Box::new(Replay::new(search.sudoku, goal(Goal::First))), notice: search.notice }
+        }
+    })
+}
+
+fn queens(size: u8, goal: Goal) -> Start {
     let queens = Queens::new(size).expect("the parser lets no other size through");
-    Box::new(Replay::new(queens, goal))
+    Start { journey: Box::new(Replay::new(queens, goal)), notice: None }
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use anyhow::Context;
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
-use stepback::cli::{self, Opening, Order};
-use stepback::print::Printout;
+use stepback::cli::{self, Opening, Order, Riddles};
+use stepback::print::solutions::Told;
+use stepback::print::{Printout, check, solutions};
 use stepback::scene::Journey;
 use stepback::term;
 
@@ -25,16 +26,23 @@ fn main() -> ExitCode {
             complain(&format_args!("{error:#}"));
             ExitCode::FAILURE
         }
+        Ok(AllWell(false)) => ExitCode::FAILURE,
         _ => ExitCode::SUCCESS,
     }
 }
 
-fn run(order: Order) -> anyhow::Result<()> {
+/// Whether a run that could be made found nothing wrong in what it was given.
+struct AllWell(bool);
+
+fn run(order: Order) -> anyhow::Result<AllWell> {
     match order {
-        Order::Show(opening) => show(opening),
-        Order::Tell(text) => tell(&text),
-        Order::Print(mut journey, printout) => print(journey.as_mut(), &printout),
+        Order::Show(opening) => show(opening)?,
+        Order::Tell(text) => tell(&text)?,
+        Order::Print(mut journey, printout) => print(journey.as_mut(), &printout)?,
+        Order::Solve(riddles) => return solve(&riddles),
+        Order::Check(riddles) => return check(&riddles),
     }
+    Ok(AllWell(true))
 }
 
 fn show(opening: Opening) -> anyhow::Result<()> {
@@ -53,6 +61,38 @@ fn print(journey: &mut dyn Journey, printout: &Printout) -> anyhow::Result<()> {
         complain(&past);
     }
     Ok(())
+}
+
+/// Writes what solves each puzzle, and how many are done to a terminal that the lines do not go to.
+fn solve(riddles: &Riddles) -> anyhow::Result<AllWell> {
+    let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
+    let is_watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
+    let mut shown = 0;
+    let all_well = solutions::write(riddles.iter(), &mut out, &mut |told| match told {
+        Told::Wrong(wrong) => {
+            progress(&mut shown, "");
+            complain(&wrong);
+        }
+        Told::Done(done) if is_watched => progress(&mut shown, &format!("{done} puzzles")),
+        Told::Done(_) => {}
+    });
+    progress(&mut shown, "");
+    Ok(AllWell(all_well.context(UNWRITTEN)?))
+}
+
+/// Writes over the progress on standard error, of which so many characters are shown.
+fn progress(shown: &mut usize, text: &str) {
+    if *shown > 0 || !text.is_empty() {
+        let end = if text.is_empty() { "\r" } else { "" };
+        let _ = write!(io::stderr(), "\r{text:<0$}{end}", *shown);
+    }
+    *shown = text.len();
+}
+
+fn check(riddles: &Riddles) -> anyhow::Result<AllWell> {
+    let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
+    let all_well = check::write(riddles.iter(), &mut out, &mut |wrong| complain(&wrong));
+    Ok(AllWell(all_well.context(UNWRITTEN)?))
 }
 
 /// What failed when output cannot be written.

@@ -1,11 +1,15 @@
 //! A search written out instead of drawn: one file a format, each fed by a [`Journey`] and by nothing else.
 //!
-//! Whatever is written is written as it is found, so memory does not grow with the trace. This room knows no particular
-//! puzzle, no flag and no standard output: it writes into what it is given.
+//! Whatever is written is written as it is found, so memory does not grow with the trace. This room knows no flag and no
+//! standard output: it writes into what it is given. It knows no particular puzzle either, but for two answers that need
+//! no search to be seen: [`check`] and [`solutions`] are for Sudokus.
 
 mod boards;
+pub mod check;
 mod count;
 mod jsonl;
+mod solution;
+pub mod solutions;
 mod tally;
 mod text;
 
@@ -27,11 +31,14 @@ pub enum Format {
     Count,
     /// The counters by name, one a line.
     Tally,
+    /// Each board on a line, its rows run together.
+    Solution,
 }
 
 impl Format {
     /// All formats, in the order in which help lists them.
-    pub const ALL: [Self; 5] = [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally];
+    pub const ALL: [Self; 6] =
+        [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution];
 
     /// The word that a flag takes for it.
     #[must_use]
@@ -42,6 +49,7 @@ impl Format {
             Self::Boards => "boards",
             Self::Count => "count",
             Self::Tally => "tally",
+            Self::Solution => "solution",
         }
     }
 
@@ -54,6 +62,7 @@ impl Format {
             Self::Boards => "all boards on one line, as LeetCode 51 wants them",
             Self::Count => "how many boards there are, as LeetCode 52 wants it",
             Self::Tally => "the counters by name, one a line",
+            Self::Solution => "a board a line; for sudoku the 81 digits, of every puzzle",
         }
     }
 
@@ -105,6 +114,7 @@ impl Printout {
             Format::Boards => boards::write(journey, out)?,
             Format::Count => count::write(journey, out)?,
             Format::Tally => tally::write(journey, out)?,
+            Format::Solution => solution::write(journey, out)?,
         }
         out.flush()?;
         Ok((start < self.at).then_some(PastTheEnd { asked: self.at, last: start }))

@@ -14,6 +14,7 @@ pub mod listing;
 mod marks;
 mod queens;
 mod sentence;
+mod sheet;
 mod sudoku;
 pub mod target;
 
@@ -23,6 +24,7 @@ pub use depict::{Depict, Moment, Reason, Variation};
 pub use journey::{Facts, Journey};
 pub use marks::{Asked, Change, MarkSet};
 pub use sentence::{Phrase, Sentence, Tone};
+pub use sheet::Sheet;
 
 use crate::search::{Event, Goal, Tally};
 use listing::Tag;

@@ -9,7 +9,8 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("puzzles", &["search"]),
     ("formats", &["search", "puzzles"]),
     ("replay", &["search"]),
-    ("scene", &["search", "puzzles", "replay"]),
+    // A sheet that is being edited takes whole puzzles as text, in any form that a file may have.
+    ("scene", &["search", "puzzles", "formats", "replay"]),
     ("print", &["search", "puzzles", "replay", "scene"]),
     ("app", &["search", "puzzles", "replay", "scene"]),
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),

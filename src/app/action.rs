@@ -29,6 +29,8 @@ pub enum Action {
     Look(Change),
     /// Asks the user for something.
     Ask(Purpose),
+    /// Opens the puzzle to be edited.
+    Edit,
     /// Copies the command that opens this very view.
     CopyCommand,
     /// Opens or closes the list of keys.

@@ -195,6 +195,12 @@ pub const KEY_TABLE: &[Entry] = &[
         footer: None,
     },
     Entry {
+        group: Group::Search,
+        bindings: &[(Action::Edit, &[Key::Char('e')])],
+        help: "edit the grid, where the puzzle is one",
+        footer: None,
+    },
+    Entry {
         group: Group::View,
         bindings: &[(Action::Look(Change::Bits), &[Key::Char('b')])],
         help: "the sets as lists or as bits",

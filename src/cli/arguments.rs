@@ -1,5 +1,6 @@
 //! What can be written on the command line: the one table from which parsing, help and suggestions come.
 
+use super::sudoku::SudokuArguments;
 use crate::print::Format;
 use crate::puzzles::queens::MAX_SIZE;
 use crate::scene::listing::Language;
@@ -18,7 +19,7 @@ const HELP_WIDTH: usize = 80;
     bin_name = "stepback",
     version,
     about = "Steps through backtracking, forwards and back.",
-    override_usage = "stepback [queens [N]] [OPTIONS]",
+    override_usage = "stepback [queens [N] | sudoku [PUZZLE]] [OPTIONS]",
     max_term_width = HELP_WIDTH,
     args_override_self = true,
     disable_help_subcommand = true,
@@ -29,11 +30,11 @@ pub(super) struct Arguments {
     #[command(subcommand)]
     pub(super) noun: Option<Noun>,
 
-    /// Stop at the first board
+    /// Stop at the first board (usual for sudoku)
     #[arg(long, global = true)]
     pub(super) first: bool,
 
-    /// Go on until all boards are found (usual for a puzzle)
+    /// Go on until all boards are found (usual for queens)
     #[arg(long, global = true)]
     pub(super) all: bool,
 
@@ -59,7 +60,7 @@ pub(super) struct Arguments {
 }
 
 /// A puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Subcommand)]
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub(super) enum Noun {
     /// N queens on an N x N board, none attacking another
     #[command(override_usage = "stepback queens [N] [OPTIONS]", max_term_width = HELP_WIDTH, args_override_self = true)]
@@ -68,7 +69,29 @@ pub(super) enum Noun {
         #[arg(value_name = "N", default_value = "8", allow_negative_numbers = true, value_parser = board_size)]
         size: u8,
     },
+    /// A Sudoku: built in, from a file, from a pipe, or 81 characters
+    #[command(override_usage = "stepback sudoku [PUZZLE] [OPTIONS]", max_term_width = HELP_WIDTH, args_override_self = true, after_help = SUDOKU_HELP)]
+    Sudoku(SudokuArguments),
 }
+
+/// What the help of Sudoku ends with.
+const SUDOKU_HELP: &str = "\
+PUZZLE is looked up in this order: - is standard input, then a built-in name,
+then 81 characters (digits, and 0 . * _ x X or a space for a blank), then a
+file (write ./NAME for one that is called like a built-in puzzle), then FILE:3.
+Without PUZZLE, what is piped in is taken, else LeetCode's own example.
+
+--print solution writes a line for each puzzle of a file: the 81 digits, or
+\"no solution\", or the digits of one solution and \" # one of several\". What is
+no puzzle is told on standard error, and the exit code is then 1. So it is with
+--check for a puzzle in which digits clash.
+
+Examples:
+  stepback sudoku                          LeetCode's example, first solution
+  stepback sudoku ai-escargot --order mrv  fewest candidates first
+  stepback sudoku puzzles.txt:3            the third puzzle of a file
+  cat puzzle.txt | stepback sudoku -       a puzzle from a pipe
+  stepback sudoku puzzles.txt --print solution > solutions.txt";
 
 /// Reads the arguments, the name of the program first.
 pub(super) fn parse<I, T>(arguments: I) -> Result<Arguments, clap::Error>
@@ -83,7 +106,7 @@ where
 fn after_help() -> String {
     let mut text = "Formats:\n".to_owned();
     for format in Format::ALL {
-        let _ = writeln!(text, "  {:7} {}", format.word(), format.about());
+        let _ = writeln!(text, "  {:8} {}", format.word(), format.about());
     }
     text + "
 Examples:
@@ -91,7 +114,8 @@ Examples:
   stepback queens 8                     8 queens, all 92 boards
   stepback queens 8 --first --at 500    opens at step 500
   stepback queens 6 --print boards      writes the 4 boards
-  stepback queens 4 --print text | grep undo"
+  stepback queens 4 --print text | grep undo
+  stepback sudoku --order mrv           LeetCode's Sudoku, fewest candidates first"
 }
 
 fn board_size(text: &str) -> Result<u8, String> {

@@ -11,6 +11,11 @@ use std::error::Error as _;
 pub struct Complaint(String);
 
 impl Complaint {
+    /// Of something that is said in one line already.
+    pub(super) fn about(line: impl Into<String>) -> Self {
+        Self(line.into())
+    }
+
     /// Of two flags that cannot both be meant.
     pub(super) fn contradiction(one: &str, other: &str) -> Self {
         Self(format!("\"{one}\" and \"{other}\" contradict each other: leave one of them out"))

@@ -1,6 +1,6 @@
 //! How a puzzle says what it looks like.
 
-use super::{Board, MarkSet, Sentence};
+use super::{Board, MarkSet, Sentence, Sheet};
 use crate::search::{Event, Goal, Machine, Puzzle};
 
 /// A step of a search: the machine, and the event that led to it.
@@ -95,6 +95,11 @@ pub trait Depict: Puzzle {
 
     /// What to tell when the puzzle cannot change so.
     fn cannot_vary(variation: Variation) -> &'static str;
+
+    /// The puzzle as something to be edited and searched for that goal; none if it cannot be edited.
+    fn sheet(&self, _goal: Goal) -> Option<Box<dyn Sheet>> {
+        None
+    }
 
     /// The goal of a search for which the command line names none.
     #[must_use]

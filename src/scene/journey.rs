@@ -1,6 +1,6 @@
 //! The one object through which the application and the printers travel, whatever the puzzle.
 
-use super::{Depict, Kind, MarkSet, Moment, Reason, Scene, Sentence, Variation};
+use super::{Depict, Kind, MarkSet, Moment, Reason, Scene, Sentence, Sheet, Variation};
 use crate::replay::{Destination, Progress, Replay};
 use crate::search::Goal;
 
@@ -56,6 +56,11 @@ pub trait Journey {
 
     /// What to tell when there is none.
     fn cannot_vary(&self, variation: Variation) -> &'static str;
+
+    /// The puzzle as something to be edited; none if it cannot be edited.
+    fn sheet(&self) -> Option<Box<dyn Sheet>> {
+        None
+    }
 
     /// The arguments that open this search: `queens 4 --first`.
     fn command(&self) -> String;
@@ -162,6 +167,10 @@ impl<P: Depict + 'static> Journey for Replay<P> {
 
     fn cannot_vary(&self, variation: Variation) -> &'static str {
         P::cannot_vary(variation)
+    }
+
+    fn sheet(&self) -> Option<Box<dyn Sheet>> {
+        self.start().puzzle().sheet(self.machine().goal())
     }
 
     fn command(&self) -> String {

@@ -1,8 +1,9 @@
 //! How Sudoku looks: nine by nine cells in boxes, the three sets of the current cell, the cells that block a digit.
 
+mod sheet;
 mod words;
 
-use super::{Asked, Board, Change, Depict, Lit, MarkSet, Moment, Piece, Reason, Role, Sentence, Variation};
+use super::{Asked, Board, Change, Depict, Lit, MarkSet, Moment, Piece, Reason, Role, Sentence, Sheet, Variation};
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
 use crate::puzzles::sudoku::{Digits, Family, Force, Order, Sudoku, Unit};
 use crate::search::{Event, Frame, Goal, Puzzle};
@@ -182,6 +183,10 @@ impl Depict for Sudoku {
             Variation::Larger => "this is the last of the built-in puzzles",
             Variation::Order => "this puzzle cannot be searched in another order",
         }
+    }
+
+    fn sheet(&self, goal: Goal) -> Option<Box<dyn Sheet>> {
+        Some(Box::new(sheet::SudokuSheet::new(self, goal)))
     }
 
     fn usual_goal() -> Goal {

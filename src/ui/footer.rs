@@ -3,7 +3,7 @@
 use super::Brush;
 use super::numbers::grouped;
 use super::theme::Ink;
-use crate::app::{App, Entry, KEY_TABLE, Prompt, Purpose, Signs};
+use crate::app::{App, EDITOR_KEYS, Entry, KEY_TABLE, Prompt, Purpose, Signs};
 use crate::scene::target::EXAMPLES;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -31,6 +31,7 @@ impl Widget for &Footer<'_> {
         }
         let spans = match notice {
             Some(notice) => vec![Span::raw(" "), Span::styled(format!(" {notice} "), self.brush.style(Ink::Notice))],
+            None if self.app.is_editing() => self.editor_keys(),
             None => self.keys(area.width.into()),
         };
         super::panel::row(buffer, area, area.y, spans);
@@ -53,6 +54,17 @@ impl Footer<'_> {
             Span::styled(format!("  {hint}"), self.brush.style(Ink::Quiet)),
         ];
         super::panel::row(buffer, area, area.y, spans);
+    }
+
+    /// The keys of the editor.
+    fn editor_keys(&self) -> Vec<Span<'static>> {
+        let ascii = self.app.look().signs == Signs::Ascii;
+        let entries = EDITOR_KEYS.iter().flat_map(|entry| {
+            let key = if ascii { entry.ascii } else { entry.label };
+            let key = Span::styled(key, self.brush.style(Ink::Key));
+            [key, Span::styled(format!(" {}  ", entry.word), self.brush.style(Ink::Quiet))]
+        });
+        [Span::raw(" ")].into_iter().chain(entries).collect()
     }
 
     /// As many keys as fit; the last two of the table, which lead on and out, always do.

@@ -1,0 +1,132 @@
+//! What solves each of many Sudokus: a line a puzzle, in their order, written as they are solved.
+//!
+//! A line is the 81 digits of the solution, `no solution`, or the digits of one solution and ` # one of several`.
+
+use crate::puzzles::sudoku::{Grid, Solutions, solve};
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::thread;
+
+/// How many puzzles are solved before their lines are written.
+const BATCH: usize = 2_048;
+
+/// The fewest puzzles that are worth a thread.
+const FEW: usize = 32;
+
+/// A puzzle and where it stands, for messages: `puzzles.txt: line 3`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Riddle {
+    /// The puzzle.
+    pub grid: Grid,
+    /// Where it stands.
+    pub place: String,
+}
+
+/// What there is to tell beside the lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told<'a> {
+    /// Something is no puzzle, or breaks the rules; the place and the reason in one line.
+    Wrong(&'a str),
+    /// So many puzzles are done.
+    Done(usize),
+}
+
+/// Writes a line for every puzzle; what is no puzzle is told and has none. Tells whether all was well.
+///
+/// # Errors
+///
+/// What `out` fails with, at the first failure.
+pub fn write(
+    riddles: impl Iterator<Item = Result<Riddle, String>>,
+    out: &mut dyn Write,
+    tell: &mut dyn FnMut(Told<'_>),
+) -> io::Result<bool> {
+    let mut riddles = riddles.peekable();
+    let (mut done, mut all_well) = (0, true);
+    while riddles.peek().is_some() {
+        let mut batch = vec![];
+        for item in riddles.by_ref().take(BATCH) {
+            let wrong = match &item {
+                Ok(riddle) => riddle.grid.clashes().first().map(|clash| format!("{}: {clash}", riddle.place)),
+                Err(wrong) => Some(wrong.clone()),
+            };
+            if let Some(wrong) = wrong {
+                all_well = false;
+                tell(Told::Wrong(&wrong));
+            }
+            batch.extend(item.map(|riddle| riddle.grid));
+        }
+        for solutions in solve_all(&batch) {
+            writeln!(out, "{}", line(&solutions))?;
+        }
+        done += batch.len();
+        tell(Told::Done(done));
+    }
+    out.flush()?;
+    Ok(all_well)
+}
+
+/// What solves each grid, worked out by as many threads as there are processors.
+fn solve_all(grids: &[Grid]) -> Vec<Solutions> {
+    let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let share = grids.len().div_ceil(threads).max(FEW);
+    thread::scope(|scope| {
+        let shares = grids.chunks(share).map(|grids| scope.spawn(|| grids.iter().map(solve).collect::<Vec<_>>()));
+        let threads: Vec<_> = shares.collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+    })
+}
+
+/// The line of a puzzle.
+fn line(solutions: &Solutions) -> String {
+    match solutions {
+        Solutions::None => "no solution".to_owned(),
+        Solutions::One(grid) => grid.to_string(),
+        Solutions::Several(grid, _) => format!("{grid} # one of several"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::sudoku::examples;
+
+    fn riddle(name: &str) -> Result<Riddle, String> {
+        Ok(Riddle { grid: examples::named(name).unwrap().grid(), place: name.to_owned() })
+    }
+
+    #[test]
+    fn every_puzzle_has_its_line_in_its_place_however_many_there_are() {
+        let names = ["leetcode", "two-solutions", "euler"];
+        let count = BATCH + 7;
+        let mut out = vec![];
+        let mut told = 0;
+        let riddles = (0..count).map(|index| riddle(names[index % names.len()]));
+        let tell = &mut |_: Told<'_>| told += 1;
+        assert!(write(riddles, &mut out, tell).unwrap());
+        let text = String::from_utf8(out).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!((lines.len(), told), (count, 2));
+        assert!(lines.iter().enumerate().all(|(index, line)| *line == lines[index % names.len()]));
+        assert!(lines[0].starts_with("534678912") && lines[0].len() == 81);
+        assert!(lines[1].ends_with(" # one of several"), "{}", lines[1]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_in_its_place_and_the_rest_goes_on() {
+        let mut cells = [0; 81];
+        (cells[0], cells[8]) = (5, 5);
+        let clashing = Riddle { grid: Grid::from_cells(cells).unwrap(), place: "here".to_owned() };
+        let riddles = vec![Err("a bad line".to_owned()), riddle("leetcode"), Ok(clashing)];
+        let mut out = vec![];
+        let mut told = vec![];
+        let tell = &mut |what: Told<'_>| match what {
+            Told::Wrong(wrong) => told.push(wrong.to_owned()),
+            Told::Done(_) => {}
+        };
+        assert!(!write(riddles.into_iter(), &mut out, tell).unwrap());
+        assert_eq!(told, ["a bad line", "here: 5 stands twice in row 0: at (0,0) and (0,8)"]);
+        let text = String::from_utf8(out).unwrap();
+        assert_eq!(text.lines().map(str::len).collect::<Vec<_>>(), [81, "no solution".len()]);
+    }
+}
