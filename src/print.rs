@@ -37,8 +37,7 @@ pub enum Format {
 
 impl Format {
     /// All formats, in the order in which help lists them.
-    pub const ALL: [Self; 6] =
-        [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution];
+    pub const ALL: [Self; 6] = [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution];
 
     /// The word that a flag takes for it.
     #[must_use]

@@ -3,10 +3,13 @@
 //! One file a part of the screen. `layout` says where the parts are, [`theme`] what each role looks like, [`glyphs`]
 //! which signs there are. Nothing here changes state or knows a key but by the key table.
 
+mod all_sets;
 mod art;
 mod board;
 mod calls;
+mod cell;
 mod code;
+mod digits;
 mod footer;
 pub mod glyphs;
 mod header;
@@ -74,6 +77,9 @@ fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
     header::Header { app, brush }.render(regions.header, buffer);
     board::BoardView { board: &scene.board, attack_map: look.attack_map, kind: scene.kind, brush }
         .render(regions.board, buffer);
+    if let (Some(area), Some(boxes)) = (regions.cell, scene.board.boxes) {
+        cell::CellView { board: &scene.board, boxes, brush }.render(area, buffer);
+    }
     if let Some(area) = regions.sets {
         sets::Sets { scene, bits: look.bits, brush }.render(area, buffer);
     }

@@ -83,12 +83,7 @@ pub const EDITOR_KEYS: &[EditorEntry] = &[
         ascii: "Enter",
         word: "search",
     },
-    EditorEntry {
-        bindings: &[(Edit::Leave, &[Key::Code(KeyCode::Esc)])],
-        label: "Esc",
-        ascii: "Esc",
-        word: "leave",
-    },
+    EditorEntry { bindings: &[(Edit::Leave, &[Key::Code(KeyCode::Esc)])], label: "Esc", ascii: "Esc", word: "leave" },
 ];
 
 /// A sheet and the cursor on it.

@@ -239,7 +239,6 @@ fn puzzle_number(text: &str) -> Result<NonZeroUsize, String> {
 }
 
 fn orders() -> impl TypedValueParser<Value = CellOrder> {
-    PossibleValuesParser::new(["scan", "mrv"]).map(|word| {
-        if word.eq_ignore_ascii_case("mrv") { CellOrder::Mrv } else { CellOrder::Scan }
-    })
+    PossibleValuesParser::new(["scan", "mrv"])
+        .map(|word| if word.eq_ignore_ascii_case("mrv") { CellOrder::Mrv } else { CellOrder::Scan })
 }

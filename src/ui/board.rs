@@ -2,7 +2,7 @@
 
 use super::art::{ARROW_BACK, CROSS, QUEEN, Sizes};
 use super::theme::Ink;
-use super::{Brush, glyphs::Glyphs};
+use super::{Brush, digits, glyphs::Glyphs};
 use crate::scene::{Board, Kind, Lit, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,6 +11,10 @@ use ratatui::widgets::Widget;
 
 /// Sizes of a square, columns and rows, the largest first. A cell is about twice as high as wide.
 const SQUARES: [(u16, u16); 8] = [(13, 6), (11, 5), (9, 4), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1)];
+
+/// The same for a board in boxes, whose rules tell its squares apart: one row may be wider.
+const BOXED_SQUARES: [(u16, u16); 10] =
+    [(13, 6), (11, 5), (9, 4), (7, 3), (5, 2), (4, 2), (5, 1), (4, 1), (3, 1), (2, 1)];
 
 /// How a board fits into an area: the size of a square, and how many of them are in sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +35,8 @@ impl Fit {
         let boxes = board.boxes.map(|(rows, columns)| (small(rows), small(columns)));
         let whole = |square| Self { square, gutter, columns: small(board.columns), rows: small(board.rows), boxes };
         let fits = |fit: &Self| fit.width() <= width && fit.height() <= height;
-        SQUARES.into_iter().map(whole).find(fits).unwrap_or_else(|| {
+        let squares = if boxes.is_some() { &BOXED_SQUARES[..] } else { &SQUARES };
+        squares.iter().copied().map(whole).find(fits).unwrap_or_else(|| {
             let mut fit = whole(SQUARES[SQUARES.len() - 1]);
             while fit.width() > width && fit.columns > 1 {
                 fit.columns -= 1;
@@ -48,7 +53,7 @@ impl Fit {
         self.gutter + self.x(self.columns - 1, 0) + self.square.0
     }
 
-    fn height(&self) -> u16 {
+    pub(super) fn height(&self) -> u16 {
         1 + self.y(self.rows - 1, 0) + self.square.1
     }
 
@@ -132,18 +137,24 @@ impl BoardView<'_> {
 
     fn square(&self, row: usize, column: usize, area: Rect, buffer: &mut Buffer) {
         let square = self.board.square(row, column);
-        let is_dark = (row + column) % 2 == 1;
+        // A board in boxes changes its tone from box to box.
+        let (row_of_tone, column_of_tone) = self.board.boxes.map_or((row, column), |of| (row / of.0, column / of.1));
+        let is_dark = (row_of_tone + column_of_tone) % 2 == 1;
         let style = self.style(square, is_dark);
         buffer.set_style(area, style);
-        if is_dark && !self.brush.theme.has_colour && square.role == Role::Empty && square.lit.is_none() {
+        if (if self.board.boxes.is_some() { square.tinted } else { is_dark })
+            && !self.brush.theme.has_colour
+            && square.role == Role::Empty
+            && square.lit.is_none()
+        {
             fill(buffer, area, self.brush.glyphs.shade, style);
         }
         let glyphs = self.brush.glyphs;
         match (square.role, square.piece) {
+            (_, Some(Piece::Digit(digit))) => self.digit(digit, square, area, style, buffer),
             (Role::AttackedNow, _) => self.piece(CROSS, glyphs.cross, square.word, area, style, buffer),
             (Role::UndoneNow, _) => self.piece(ARROW_BACK, glyphs.arrow_back, square.word, area, style, buffer),
             (_, Some(Piece::Queen)) => self.piece(QUEEN, glyphs.queen, square.word, area, style, buffer),
-            (_, Some(Piece::Digit(digit))) => sign(buffer, area, &digit.to_string(), style),
             (_, None) => self.empty(square, area, style, buffer),
         }
     }
@@ -155,6 +166,7 @@ impl BoardView<'_> {
             Role::Empty => None,
             Role::Given => Some(Ink::Given),
             Role::Placed if self.kind == Kind::Record => Some(Ink::RecordSquare),
+            Role::Placed if matches!(square.piece, Some(Piece::Digit(_))) => Some(Ink::Filled),
             Role::Placed => Some(Ink::Placed),
             Role::PlacedNow => Some(Ink::PlaceSquare),
             Role::AttackedNow => Some(Ink::AttackedSquare),
@@ -166,7 +178,25 @@ impl BoardView<'_> {
             Lit::Line => Ink::Line,
             Lit::AlsoLine => Ink::AlsoLine,
         });
-        [role, light].into_iter().flatten().fold(tone, |style, ink| style.patch(self.brush.style(ink)))
+        let tint = square.tinted.then_some(Ink::Tint);
+        [tint, role, light].into_iter().flatten().fold(tone, |style, ink| style.patch(self.brush.style(ink)))
+    }
+
+    /// A digit, drawn if there is room, with the sign of a refusal or an undo and the word for it.
+    fn digit(&self, digit: u8, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
+        let glyphs = self.brush.glyphs;
+        let sign = match square.role {
+            Role::AttackedNow => glyphs.cross,
+            Role::UndoneNow => glyphs.arrow_back,
+            _ => "",
+        };
+        if !glyphs.has_blocks || !digits::draw(digit, sign, area, style, buffer) {
+            digits::write_small(digit, sign, area, style, buffer);
+        }
+        // A drawn digit needs three rows.
+        if let Some(word) = square.word.filter(|_| area.height == 2 || area.height > 3) {
+            label(buffer, area, word, style);
+        }
     }
 
     /// A piece or a sign, drawn if there is room, with its word under it.
@@ -197,6 +227,9 @@ impl BoardView<'_> {
         match square.lit {
             Some(Lit::Line) => sign(buffer, area, line, style),
             Some(Lit::AlsoLine) => sign(buffer, area, also_line, style),
+            None if !self.attack_map || square.ruled_out_by.is_empty() => {
+                digits::write_candidates(&square.candidates, area, style, buffer);
+            }
             _ if self.attack_map && !square.ruled_out_by.is_empty() => {
                 sign(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
             }
@@ -236,7 +269,7 @@ impl BoardView<'_> {
 }
 
 /// Where a text begins that is centred in a width; the odd cell is on its right.
-fn centred(text: &str, width: u16) -> u16 {
+pub(super) fn centred(text: &str, width: u16) -> u16 {
     (width.saturating_sub(u16::try_from(text.chars().count()).unwrap_or(u16::MAX))) / 2
 }
 
@@ -259,7 +292,7 @@ fn fill(buffer: &mut Buffer, area: Rect, glyph: &str, style: Style) {
 }
 
 /// Writes what lies within an area.
-fn write(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: Style) {
+pub(super) fn write(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: Style) {
     if x < area.right() && y < area.bottom() {
         buffer.set_stringn(x, y, text, usize::from(area.right() - x), style);
     }

@@ -3,6 +3,7 @@
 
 use super::board::Fit;
 use super::shows;
+use super::{all_sets, cell};
 use crate::app::Look;
 use crate::scene::Scene;
 use ratatui::layout::Rect;
@@ -19,6 +20,9 @@ const CODE: u16 = 48;
 /// Rows of the sets: a title and one for each.
 const SETS_TITLE: u16 = 1;
 
+/// Rows that calls and code keep when every set is shown.
+const LEAST_BELOW_ALL_SETS: u16 = 18;
+
 /// Columns between two parts.
 const GAP: u16 = 2;
 
@@ -27,6 +31,7 @@ const GAP: u16 = 2;
 pub(super) struct Regions {
     pub header: Rect,
     pub board: Rect,
+    pub cell: Option<Rect>,
     pub sets: Option<Rect>,
     pub calls: Option<Rect>,
     pub code: Option<Rect>,
@@ -47,21 +52,33 @@ impl Regions {
         let tally = rows.bottom(1);
         let sentence = rows.bottom(sentence_rows);
         let main = rows.0;
-        let mut regions =
-            Self { header, board: main, sets: None, calls: None, code: None, sentence, tally, timeline, footer };
+        let mut regions = Self {
+            header,
+            board: main,
+            cell: None,
+            sets: None,
+            calls: None,
+            code: None,
+            sentence,
+            tally,
+            timeline,
+            footer,
+        };
         let side = (main.width * 12 / 25).clamp(SIDE_RANGE.0, SIDE_RANGE.1);
         let for_board = main.width.saturating_sub(GAP + side);
         if look.zoomed || for_board < side / 2 {
             return regions;
         }
         let sets_rows = SETS_TITLE + u16::try_from(scene.marks.len()).unwrap_or(u16::MAX);
-        let wide = main.width.saturating_sub(SIDE + CODE + 2 * GAP);
-        let board_width = Fit::new(&scene.board, for_board, main.height).width();
+        let side_column = all_sets::size(scene).map_or(SIDE, |(_, columns)| columns.max(SIDE));
+        let wide = main.width.saturating_sub(side_column + CODE + 2 * GAP);
+        let fit = Fit::new(&scene.board, for_board, main.height);
+        let board_width = fit.width();
         let mut columns = Cutter(main);
         if board_width <= wide {
             regions.board = columns.left(board_width);
             columns.left(GAP);
-            let mut middle = Cutter(columns.left(SIDE));
+            let mut middle = Cutter(columns.left(side_column));
             columns.left(GAP);
             regions.sets = Some(middle.top(sets_rows));
             middle.top(1);
@@ -72,7 +89,45 @@ impl Regions {
             columns.left(GAP);
             regions.stack(columns.0, sets_rows, most_calls(scene), look);
         }
+        regions.cut_cell(scene, &fit);
+        regions.cut_all_sets(scene);
         regions
+    }
+
+    /// The current cell has the rows that a board in boxes leaves free.
+    fn cut_cell(&mut self, scene: &Scene, fit: &Fit) {
+        let free = self.board.height.saturating_sub(fit.height());
+        if scene.board.boxes.is_some() && free >= cell::ROWS {
+            let gap = (free - cell::ROWS).min(1);
+            let mut rows = Cutter(self.board);
+            self.board = rows.top(fit.height());
+            rows.top(gap);
+            self.cell = Some(rows.top(cell::ROWS));
+        }
+    }
+
+    /// Every set has rows of the calls, if enough of them are left and all columns of the table are there.
+    fn cut_all_sets(&mut self, scene: &Scene) {
+        let (Some((rows, columns)), Some(sets), Some(calls)) = (all_sets::size(scene), self.sets, self.calls) else {
+            return;
+        };
+        let added = rows + 1;
+        let below = self.code.filter(|code| code.x == calls.x).map_or(0, |code| code.height);
+        let left = (calls.height + below).saturating_sub(added);
+        if sets.width < columns || left < LEAST_BELOW_ALL_SETS {
+            return;
+        }
+        self.sets = Some(Rect { height: sets.height + added, ..sets });
+        let from_calls = if below > 0 { added * calls.height / (calls.height + below) } else { added };
+        self.calls = Some(Rect { y: calls.y + added, height: calls.height - from_calls, ..calls });
+        self.code = self.code.map(|code| {
+            if below > 0 {
+                let from_code = added - from_calls;
+                Rect { y: code.y + from_code, height: code.height - from_code, ..code }
+            } else {
+                code
+            }
+        });
     }
 
     /// Sets, calls and code, one under another.

@@ -1,8 +1,8 @@
 //! The sets: what each holds, and the key that the event asked for or changed.
 
-use super::Brush;
 use super::panel::{around, event_ink, row, title};
 use super::theme::Ink;
+use super::{Brush, all_sets};
 use crate::scene::{Asked, Change, MarkSet, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -26,17 +26,19 @@ impl Widget for &Sets<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let note = if self.bits { "bits, least key at right" } else { "" };
         let rows = title(self.brush, area, "sets", note, buffer);
-        let asked_width = self.scene.marks.iter().map(asked_width).max().unwrap_or(0);
+        let longest_name = self.scene.marks.iter().map(|set| set.name.len()).max().unwrap_or(0);
+        let name_width = NAME.max(longest_name + 2);
+        let asked_width = self.scene.marks.iter().map(|set| self.asked_width(set)).max().unwrap_or(0);
         for (y, set) in (rows.y..).zip(&self.scene.marks) {
             let asked = set.asked;
             let style = self.style(asked);
             let (sign, word) = asked.map_or((" ", ""), |asked| self.change(asked.change));
-            let formula = asked.map_or(String::new(), |asked| format!("{} = {}", set.formula, asked.key));
+            let formula = self.question(set);
             let verdict = if area.width >= WIDE { format!("{sign} {word:<7}") } else { sign.to_owned() };
-            let used = NAME + asked_width + 1 + verdict.chars().count() + 1;
+            let used = name_width + asked_width + 1 + verdict.chars().count() + 1;
             let width = usize::from(area.width).saturating_sub(used);
             let mut spans = vec![
-                Span::styled(format!(" {:<1$}", set.name, NAME - 1), self.brush.style(Ink::Text)),
+                Span::styled(format!(" {:<1$}", set.name, name_width - 1), self.brush.style(Ink::Text)),
                 Span::styled(format!("{formula:<asked_width$} "), style),
                 Span::styled(verdict, style),
                 Span::raw(" "),
@@ -44,16 +46,35 @@ impl Widget for &Sets<'_> {
             spans.extend(if self.bits { self.bits(set, width) } else { self.keys(set, width) });
             row(buffer, rows, y, spans);
         }
+        let shown = u16::try_from(self.scene.marks.len() + 1).unwrap_or(rows.height).min(rows.height);
+        let rest = Rect { y: rows.y + shown, height: rows.height - shown, ..rows };
+        all_sets::draw(self.scene, self.brush, rest, buffer);
     }
 }
 
-/// Columns that the longest question to a set can take, so that nothing moves when it is asked.
-fn asked_width(set: &MarkSet) -> usize {
-    let longest = [set.range.0, set.range.1].map(|key| key.to_string().len()).into_iter().max().unwrap_or(0);
-    set.formula.len() + 3 + longest
-}
-
 impl Sets<'_> {
+    /// Columns that the longest question to a set can take, so that nothing moves when it is asked.
+    fn asked_width(&self, set: &MarkSet) -> usize {
+        let longest = [set.range.0, set.range.1].map(|key| key.to_string().len()).into_iter().max().unwrap_or(0);
+        set.formula.len() + if self.names_sets() { 4 } else { 3 } + longest
+    }
+
+    /// Whether a formula says which set of many this is, and not how a key is worked out.
+    fn names_sets(&self) -> bool {
+        !self.scene.all_marks.is_empty()
+    }
+
+    /// What the event asks of a set: `r - c = -1`, `5 in row 2`.
+    fn question(&self, set: &MarkSet) -> String {
+        match set.asked {
+            Some(asked) if self.names_sets() => format!("{} in {}", asked.key, set.formula),
+            Some(asked) => format!("{} = {}", set.formula, asked.key),
+            // As far to the right as in a question.
+            None if self.names_sets() => format!("     {}", set.formula),
+            None => String::new(),
+        }
+    }
+
     /// The light of a key: what decided is lit as the event, what would have decided too less so.
     fn style(&self, asked: Option<Asked>) -> Style {
         self.brush.style(match asked.map(|asked| asked.change) {

@@ -33,6 +33,8 @@ pub enum Ink {
     Given,
     /// What the search put there earlier.
     Placed,
+    /// A digit that the search put there earlier.
+    Filled,
     /// A square that is ruled out.
     RuledOut,
     /// The square of a placing.
@@ -69,7 +71,7 @@ pub enum Ink {
 
 impl Ink {
     /// All roles.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Text,
         Self::Quiet,
         Self::Title,
@@ -81,6 +83,7 @@ impl Ink {
         Self::Rule,
         Self::Given,
         Self::Placed,
+        Self::Filled,
         Self::RuledOut,
         Self::PlaceSquare,
         Self::AttackedSquare,
