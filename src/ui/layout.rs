@@ -20,8 +20,9 @@ const CODE: u16 = 48;
 /// Rows of the sets: a title and one for each.
 const SETS_TITLE: u16 = 1;
 
-/// Rows that calls and code keep when every set is shown.
+/// Rows that calls and code keep when every set is shown, and when the current cell has no place under the board.
 const LEAST_BELOW_ALL_SETS: u16 = 18;
+const LEAST_BELOW_CELL: u16 = 12;
 
 /// Columns between two parts.
 const GAP: u16 = 2;
@@ -94,40 +95,46 @@ impl Regions {
         regions
     }
 
-    /// The current cell has the rows that a board in boxes leaves free.
+    /// The current cell has the rows that a board in boxes leaves free, or else some of the calls and the code.
     fn cut_cell(&mut self, scene: &Scene, fit: &Fit) {
+        if scene.board.boxes.is_none() {
+            return;
+        }
         let free = self.board.height.saturating_sub(fit.height());
-        if scene.board.boxes.is_some() && free >= cell::ROWS {
-            let gap = (free - cell::ROWS).min(1);
-            let mut rows = Cutter(self.board);
-            self.board = rows.top(fit.height());
-            rows.top(gap);
-            self.cell = Some(rows.top(cell::ROWS));
+        if free < cell::ROWS {
+            self.cell = self.take_below_sets(cell::ROWS, LEAST_BELOW_CELL);
+            return;
+        }
+        let gap = (free - cell::ROWS).min(1);
+        let mut rows = Cutter(self.board);
+        self.board = rows.top(fit.height());
+        rows.top(gap);
+        self.cell = Some(rows.top(cell::ROWS));
+    }
+
+    /// Every set has rows of the calls and the code, if all columns of the table are there.
+    fn cut_all_sets(&mut self, scene: &Scene) {
+        let (Some((rows, columns)), Some(sets)) = (all_sets::size(scene), self.sets) else { return };
+        if sets.width >= columns && self.take_below_sets(rows + 1, LEAST_BELOW_ALL_SETS).is_some() {
+            self.sets = Some(Rect { height: sets.height + rows + 1, ..sets });
         }
     }
 
-    /// Every set has rows of the calls, if enough of them are left and all columns of the table are there.
-    fn cut_all_sets(&mut self, scene: &Scene) {
-        let (Some((rows, columns)), Some(sets), Some(calls)) = (all_sets::size(scene), self.sets, self.calls) else {
-            return;
-        };
-        let added = rows + 1;
-        let below = self.code.filter(|code| code.x == calls.x).map_or(0, |code| code.height);
-        let left = (calls.height + below).saturating_sub(added);
-        if sets.width < columns || left < LEAST_BELOW_ALL_SETS {
-            return;
+    /// Takes rows right below the sets from the calls and the code there, if they keep so many.
+    fn take_below_sets(&mut self, rows: u16, kept: u16) -> Option<Rect> {
+        let (sets, calls) = (self.sets?, self.calls?);
+        let code_below = self.code.filter(|code| code.x == calls.x).map_or(0, |code| code.height);
+        let all = calls.height + code_below;
+        if all < rows + kept || calls.y < sets.bottom() {
+            return None;
         }
-        self.sets = Some(Rect { height: sets.height + added, ..sets });
-        let from_calls = if below > 0 { added * calls.height / (calls.height + below) } else { added };
-        self.calls = Some(Rect { y: calls.y + added, height: calls.height - from_calls, ..calls });
-        self.code = self.code.map(|code| {
-            if below > 0 {
-                let from_code = added - from_calls;
-                Rect { y: code.y + from_code, height: code.height - from_code, ..code }
-            } else {
-                code
-            }
-        });
+        let from_calls = if code_below > 0 { rows * calls.height / all } else { rows };
+        let from_code = rows - from_calls;
+        self.calls = Some(Rect { y: calls.y + rows, height: calls.height - from_calls, ..calls });
+        if code_below > 0 {
+            self.code = self.code.map(|code| Rect { y: code.y + from_code, height: code.height - from_code, ..code });
+        }
+        Some(Rect { y: calls.y, height: rows, ..calls })
     }
 
     /// Sets, calls and code, one under another.
