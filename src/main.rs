@@ -4,14 +4,16 @@ use anyhow::Context;
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
-use stepback::cli::{self, Opening, Order};
+use stepback::cli::{self, Opening, Order, Surroundings};
+use stepback::plain::{self, Plain};
 use stepback::print::{Format, Printout};
 
 /// Bytes gathered before they are handed to standard output.
 const GATHERED: usize = 1 << 16;
 
 fn main() -> ExitCode {
-    let order = match cli::read(std::env::args_os(), io::stdout().is_terminal()) {
+    let surroundings = Surroundings::new(std::env::vars_os(), io::stdout().is_terminal());
+    let order = match cli::read(std::env::args_os(), &surroundings) {
         Ok(order) => order,
         Err(complaint) => {
             complain(&complaint);
@@ -31,6 +33,10 @@ fn run(order: Order) -> anyhow::Result<()> {
     let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
     match order {
         Order::Show(opening) => return screen(opening),
+        Order::Converse(opening) => {
+            let plain = Plain::new(opening.journey, opening.at.unwrap_or(0), opening.look.language);
+            plain::run(plain, &mut io::stdin().lock(), &mut out).context("the line mode failed")?;
+        }
         Order::Tell(text) => out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(UNWRITTEN)?,
         Order::Print(mut journey, printout) => {
             if let Some(past) = printout.write(journey.as_mut(), &mut out).context(UNWRITTEN)? {

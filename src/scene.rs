@@ -14,6 +14,7 @@ pub mod listing;
 mod marks;
 mod queens;
 mod sentence;
+pub mod target;
 
 pub use board::{Board, Lit, Piece, Role, Square};
 pub use calls::Call;
