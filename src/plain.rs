@@ -73,7 +73,8 @@ impl Plain {
     pub fn line(&mut self, input: &str) -> Output {
         let input = input.trim();
         // Nothing that is asked for in other characters, or at such a length, is repeated as it stands.
-        let is_sound = input.len() <= LONGEST_COMMAND && input.chars().all(|char| char.is_ascii() && !char.is_control());
+        let is_sound =
+            input.len() <= LONGEST_COMMAND && input.chars().all(|char| char.is_ascii() && !char.is_control());
         let Some(command) = Command::read(input).filter(|_| is_sound) else {
             return Output { text: words::unknown(input), ends: false };
         };

@@ -40,13 +40,25 @@ pub(super) const ARROW_BACK: Sizes = Sizes {
     large: Art { rows: &[" ▄█    ", "▀██▀▀▀▄", "  ▀ ▄▄▀"], width: 7 },
 };
 
+/// On the way from the attacker that the code met first.
+pub(super) const DOT: Sizes = Sizes {
+    small: Art { rows: &["▄▄▄", "▀▀▀"], width: 3 },
+    large: Art { rows: &["▄███▄", "▀███▀"], width: 5 },
+};
+
+/// On the way from a further attacker.
+pub(super) const RING: Sizes = Sizes {
+    small: Art { rows: &["▄ ▄", "▀ ▀"], width: 3 },
+    large: Art { rows: &["▄▀▀▀▄", "▀▄▄▄▀"], width: 5 },
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_drawing_is_as_wide_as_it_says() {
-        for art in [QUEEN, CROSS, ARROW_BACK].into_iter().flat_map(|sizes| [sizes.small, sizes.large]) {
+        for art in [QUEEN, CROSS, ARROW_BACK, DOT, RING].into_iter().flat_map(|sizes| [sizes.small, sizes.large]) {
             for row in art.rows {
                 assert_eq!(row.chars().count(), usize::from(art.width), "{row}");
             }

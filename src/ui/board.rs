@@ -1,12 +1,12 @@
 //! The board: squares as large as fit, each role told by sign and word as well as by colour.
 
-use super::art::{ARROW_BACK, CROSS, QUEEN, Sizes};
+use super::art::{ARROW_BACK, CROSS, DOT, QUEEN, RING, Sizes};
 use super::theme::Ink;
 use super::{Brush, glyphs::Glyphs};
 use crate::scene::{Board, Kind, Lit, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 
 /// Sizes of a square, columns and rows, the largest first. A cell is about twice as high as wide.
@@ -134,8 +134,9 @@ impl BoardView<'_> {
         let square = self.board.square(row, column);
         let is_dark = (row + column) % 2 == 1;
         let style = self.style(square, is_dark);
-        buffer.set_style(area, style);
-        if is_dark && !self.brush.theme.has_colour && square.role == Role::Empty && square.lit.is_none() {
+        // A line under each row of a square would cut through what is drawn in it; words and signs keep theirs.
+        buffer.set_style(area, style.remove_modifier(Modifier::UNDERLINED));
+        if is_dark && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
             fill(buffer, area, self.brush.glyphs.shade, style);
         }
         let glyphs = self.brush.glyphs;
@@ -183,7 +184,7 @@ impl BoardView<'_> {
         let y = area.y + (area.height - rows - 1) / 2;
         for (row, text) in (y..).zip(art.rows) {
             for (column, cell) in (x..).zip(text.split("").filter(|cell| !cell.is_empty())) {
-                write(buffer, area, column, row, cell, style);
+                write(buffer, area, column, row, cell, style.remove_modifier(Modifier::UNDERLINED));
             }
         }
         if let Some(word) = word {
@@ -195,10 +196,10 @@ impl BoardView<'_> {
     fn empty(&self, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
         let Glyphs { line, also_line, ruled_out, .. } = *self.brush.glyphs;
         match square.lit {
-            Some(Lit::Line) => sign(buffer, area, line, style),
-            Some(Lit::AlsoLine) => sign(buffer, area, also_line, style),
+            Some(Lit::Line) => self.piece(DOT, line, None, area, style, buffer),
+            Some(Lit::AlsoLine) => self.piece(RING, also_line, None, area, style, buffer),
             _ if self.attack_map && !square.ruled_out_by.is_empty() => {
-                sign(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
+                fill(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
             }
             _ => {}
         }

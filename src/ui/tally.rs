@@ -63,7 +63,8 @@ impl TallyView<'_> {
         for &(word, count, counts_now) in counters {
             let ink = if counts_now { event_ink(self.app.scene().kind) } else { Ink::Text };
             spans.push(Span::styled(format!("{word} "), self.brush.style(Ink::Quiet)));
-            spans.push(Span::styled(format!("{:>width$}  ", grouped(count)), self.brush.style(ink)));
+            spans.push(Span::styled(format!("{:>width$}", grouped(count)), self.brush.style(ink)));
+            spans.push(Span::raw("  "));
         }
         spans
     }
