@@ -16,13 +16,17 @@ pub(super) struct SentenceView<'a> {
 
 impl Widget for &SentenceView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let spans = self.scene.sentence.phrases.iter().map(|phrase| {
+        let spans = self.scene.sentence.phrases.iter().flat_map(|phrase| {
             let ink = match phrase.tone {
                 Tone::Plain => Ink::Text,
                 Tone::Event => event_ink(self.scene.kind),
                 Tone::Also => Ink::AlsoText,
             };
-            Span::styled(phrase.text.as_str(), self.brush.style(ink))
+            // A background behind words stops where they stop.
+            let text = phrase.text.as_str();
+            let (before, rest) = text.split_at(text.len() - text.trim_start().len());
+            let (words, after) = rest.split_at(rest.trim_end().len());
+            [Span::raw(before), Span::styled(words, self.brush.style(ink)), Span::raw(after)]
         });
         let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
         Paragraph::new(spans.collect::<Line>()).wrap(Wrap { trim: true }).render(area, buffer);
