@@ -16,7 +16,7 @@ use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
 use crate::scene::Journey;
 use crate::search::Goal;
-use arguments::{Arguments, Noun, Wish};
+use arguments::{Arguments, Noun, SignFlags, Wish};
 use clap::error::ErrorKind;
 use std::ffi::OsString;
 use surroundings::Wishes;
@@ -74,18 +74,17 @@ fn order(arguments: &Arguments, surroundings: &Surroundings) -> Result<Order, Co
     let journey = journey(arguments);
     let by_lines = arguments.plain || surroundings.wants_lines();
     let unasked = (!surroundings.on_screen && !by_lines).then_some(Format::Text);
-    Ok(match arguments.print.or(unasked) {
-        Some(format) => Order::Print(journey, Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take }),
-        None => {
-            let opening = Opening { journey, at: arguments.at, look: surroundings.look(wishes(arguments)) };
-            if by_lines { Order::Converse(opening) } else { Order::Show(opening) }
-        }
-    })
+    if let Some(format) = arguments.print.or(unasked) {
+        let printout = Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take };
+        return Ok(Order::Print(journey, printout));
+    }
+    let opening = Opening { journey, at: arguments.at, look: surroundings.look(wishes(arguments)) };
+    Ok(if by_lines { Order::Converse(opening) } else { Order::Show(opening) })
 }
 
 /// The first two flags that cannot both be meant.
 fn contradiction(arguments: &Arguments) -> Option<(&'static str, &'static str)> {
-    let Arguments { first, all, ascii, unicode, plain, print, .. } = *arguments;
+    let Arguments { first, all, plain, print, signs: SignFlags { ascii, unicode }, .. } = *arguments;
     let pairs = [
         (first && all, "--first", "--all"),
         (ascii && unicode, "--ascii", "--unicode"),
@@ -96,7 +95,7 @@ fn contradiction(arguments: &Arguments) -> Option<(&'static str, &'static str)> 
 
 /// What the flags ask for about the picture.
 fn wishes(arguments: &Arguments) -> Wishes {
-    let signs = match (arguments.ascii, arguments.unicode) {
+    let signs = match (arguments.signs.ascii, arguments.signs.unicode) {
         (true, _) => Some(Signs::Ascii),
         (_, true) => Some(Signs::Unicode),
         _ => None,

@@ -53,12 +53,8 @@ impl Plain {
         let mut plain = Self { journey, language, patience: PATIENCE, underway: None, greeting: String::new() };
         let title = plain.title();
         let step = if at > 0 { plain.travel(Destination::Step(at), "step") } else { plain.step() };
-        let past = plain.journey.total().filter(|&end| end < at);
-        let past = past.map(|end| format!("step {at} is past the end: this is step {end}, the last one\n"));
         plain.greeting = format!(
-            "stepback steps through backtracking, one event a line. ? and Enter lists the commands, Enter alone steps.\n\
-             {title}{}{step}",
-            past.unwrap_or_default()
+            "stepback steps through backtracking, one event a line. ? lists the commands, Enter steps.\n{title}{step}"
         );
         plain
     }
@@ -130,12 +126,13 @@ impl Plain {
         }
         match self.journey.travel(self.patience) {
             Progress::Arrived => {
-                let end = self.journey.total();
-                let past = match destination {
-                    Destination::Step(step) if end.is_some_and(|end| end < step) => "this is the end of the search\n",
-                    _ => "",
-                };
-                past.to_owned() + &self.step()
+                let here = self.journey.position();
+                match destination {
+                    Destination::Step(step) if here < step => {
+                        format!("step {step} is past the end: this is step {here}, the last one\n{}", self.step())
+                    }
+                    _ => self.step(),
+                }
             }
             Progress::Nowhere => format!("there is no {name}\n"),
             Progress::Underway(step) => {

@@ -4,4 +4,8 @@ mod architecture;
 mod command_line;
 mod facts;
 mod formats;
+mod line_mode;
 mod listings;
+mod random_session;
+mod screens;
+mod signs;

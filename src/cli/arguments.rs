@@ -5,7 +5,7 @@ use crate::print::Format;
 use crate::puzzles::queens::MAX_SIZE;
 use crate::scene::listing::Language;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::fmt::Write;
 
@@ -58,7 +58,7 @@ pub(super) struct Arguments {
     #[arg(long, global = true)]
     pub(super) plain: bool,
 
-    /// Use no color, 16, 256 or truecolor; auto asks NO_COLOR, COLORTERM and TERM
+    /// Never, 16, 256 or truecolor; auto asks the environment
     #[arg(long, global = true, value_name = "COLORS", hide_possible_values = true, ignore_case = true, value_parser = depths())]
     pub(super) color: Option<Wish<Depth>>,
 
@@ -66,11 +66,18 @@ pub(super) struct Arguments {
     #[arg(long, global = true, value_name = "THEME", hide_possible_values = true, ignore_case = true, value_parser = themes())]
     pub(super) theme: Option<ThemeName>,
 
-    /// Draw with ASCII signs alone (usual without a UTF-8 locale)
+    #[command(flatten)]
+    pub(super) signs: SignFlags,
+}
+
+/// Which signs are drawn; neither where the surroundings decide.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct SignFlags {
+    /// Draw ASCII signs (usual without a UTF-8 locale)
     #[arg(long, global = true)]
     pub(super) ascii: bool,
 
-    /// Draw with lines, blocks and chess signs (usual with one)
+    /// Draw lines, blocks and chess signs (usual with one)
     #[arg(long, global = true)]
     pub(super) unicode: bool,
 }

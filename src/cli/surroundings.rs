@@ -80,13 +80,15 @@ impl Surroundings {
         let in_gnu_screen = self.has("STY") && term.starts_with("screen");
         if self.has("NO_COLOR") || COLOURLESS.contains(&term) {
             Depth::None
-        } else if matches!(self.value("COLORTERM"), "truecolor" | "24bit") && !in_gnu_screen {
-            Depth::Full
-        } else if self.has("WT_SESSION") {
+        } else if self.has("WT_SESSION") || self.says_all_colours() && !in_gnu_screen {
             Depth::Full
         } else {
             of_name
         }
+    }
+
+    fn says_all_colours(&self) -> bool {
+        matches!(self.value("COLORTERM"), "truecolor" | "24bit")
     }
 
     /// By what some terminals say of their colours: `15;0`, the text first and the background last, of the 16.

@@ -105,7 +105,7 @@ impl<'a> Command<'a> {
 
 /// The list of all commands.
 pub(super) fn help() -> String {
-    TABLE.iter().map(|(_, help)| format!("{help}\n")).collect()
+    TABLE.iter().flat_map(|(_, help)| [help, "\n"]).collect()
 }
 
 #[cfg(test)]

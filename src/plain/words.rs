@@ -79,27 +79,34 @@ pub(super) fn sets(marks: &[MarkSet]) -> String {
 
 /// The open calls, the first one first.
 pub(super) fn calls(calls: &[Call]) -> String {
-    calls
-        .iter()
-        .map(|call| {
-            let now = if call.now { ", now" } else { "" };
-            format!("{}: {}{now}; untried {}\n", call.name, call.doing, none_if_empty(&call.untried.join(" ")))
-        })
-        .collect()
+    let mut text = String::new();
+    for call in calls {
+        let now = if call.now { ", now" } else { "" };
+        let untried = call.untried.join(" ");
+        let _ = writeln!(text, "{}: {}{now}; untried {}", call.name, call.doing, none_if_empty(&untried));
+    }
+    text
 }
 
 /// The code, a mark before each line that the event stands for.
 pub(super) fn code(scene: &Scene, language: Language) -> String {
     let Some(listing) = Listing::of(scene.listing, language) else { return "there is no code\n".to_owned() };
     let lit: Vec<usize> = scene.tags.iter().flat_map(|&tag| listing.lines_for(tag)).collect();
-    let mark = |number: usize| if lit.contains(&number) { '>' } else { ' ' };
-    let lines = listing.lines.iter().enumerate();
-    lines.map(|(number, line)| format!("{} {}", mark(number), line.text).trim_end().to_owned() + "\n").collect()
+    let mut text = String::new();
+    for (number, line) in listing.lines.iter().enumerate() {
+        let mark = if lit.contains(&number) { "> " } else { "  " };
+        let _ = writeln!(text, "{}", [mark, line.text].concat().trim_end());
+    }
+    text
 }
 
 /// The counters, one a line.
 pub(super) fn tally(tally: &Tally) -> String {
-    print::counters(tally).iter().map(|(name, count)| format!("{name} {count}\n")).collect()
+    let mut text = String::new();
+    for (name, count) in print::counters(tally) {
+        let _ = writeln!(text, "{name} {count}");
+    }
+    text
 }
 
 fn none_if_empty(text: &str) -> &str {
