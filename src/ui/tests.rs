@@ -46,6 +46,23 @@ fn every_board_look_and_popup_draws_at_every_size() {
     }
 }
 
+/// The whole of it: every board in every look of the screen at every size, half a million frames.
+#[test]
+#[ignore = "takes minutes; the tests beside it draw a part of these frames"]
+fn every_board_draws_at_every_size_in_every_look() {
+    use crate::app::{Action, Change};
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 130, 45));
+    for size in 1..=32 {
+        let mut app = open(size, Goal::All, 97, Look::default());
+        for action in [Action::Look(Change::Zoom), Action::Look(Change::Zoom), Action::Help] {
+            app.update(action);
+            for (width, height) in (0..=130).flat_map(|width| (0..=45).map(move |height| (width, height))) {
+                draw(&app, Rect::new(0, 0, width, height), &mut buffer);
+            }
+        }
+    }
+}
+
 /// Where most can go wrong: little room, and the most of everything.
 #[test]
 fn every_board_draws_in_little_room() {
