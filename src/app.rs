@@ -7,15 +7,20 @@ mod action;
 mod keys;
 mod look;
 mod player;
+mod prompt;
 
 pub use action::{Action, Effect};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
 pub use player::{Direction, Player, Speed};
+pub use prompt::{Prompt, Purpose};
 
 use crate::replay::{Destination, Progress};
-use crate::scene::{Journey, Scene, Variation};
+use crate::scene::{Journey, Scene, Variation, target};
 use crate::search::Goal;
+use crossterm::event::KeyEvent;
+use prompt::Answer;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Events that a long journey runs between two looks at the keyboard, some milliseconds' worth.
@@ -23,6 +28,9 @@ const SLICE: u64 = 1 << 21;
 
 /// How far the program looks ahead by itself to learn how long the trace is; then it waits for the user.
 const LOOK_AHEAD: u64 = 1 << 26;
+
+/// The mark of the place that the last jump left.
+pub const LAST_PLACE: char = '\'';
 
 /// Events looked ahead before the first frame, so that a short trace shows its length at once.
 const FIRST_LOOK: u64 = 1 << 15;
@@ -36,6 +44,9 @@ pub struct App {
     /// The page of the list of keys, if it is open.
     help: Option<usize>,
     notice: Option<String>,
+    prompt: Option<Prompt>,
+    /// Steps to return to, by their letters.
+    marks: BTreeMap<char, u64>,
     /// What the program is on its way to, if it takes long.
     heading: Option<&'static str>,
     /// How far it has come on that way.
@@ -55,6 +66,8 @@ impl App {
             look,
             help: None,
             notice: None,
+            prompt: None,
+            marks: BTreeMap::new(),
             heading: None,
             progress: 0,
         };
@@ -109,6 +122,18 @@ impl App {
         self.notice.as_deref()
     }
 
+    /// What the user is asked for.
+    #[must_use]
+    pub fn prompt(&self) -> Option<&Prompt> {
+        self.prompt.as_ref()
+    }
+
+    /// The steps that have a mark, by their letters. The mark [`LAST_PLACE`] is set by every jump.
+    #[must_use]
+    pub fn marks(&self) -> &BTreeMap<char, u64> {
+        &self.marks
+    }
+
     /// What the program is on its way to, while a long journey lasts.
     #[must_use]
     pub fn heading(&self) -> Option<&'static str> {
@@ -130,10 +155,34 @@ impl App {
         }
     }
 
+    /// Takes a key: for the prompt if one is open, else for what the key table says.
+    pub fn press(&mut self, event: &KeyEvent) -> Effect {
+        let action = action_for(event);
+        match self.prompt.take() {
+            Some(prompt) if !keys::always_acts(event) => {
+                self.notice = None;
+                self.answer(prompt.press(event))
+            }
+            _ => action.map_or(Effect::None, |action| self.update(action)),
+        }
+    }
+
+    /// Takes pasted text, which is never a command: for the prompt if one is open.
+    pub fn paste(&mut self, text: &str) -> Effect {
+        if let Some(prompt) = self.prompt.take() {
+            return self.answer(prompt.typed(text));
+        }
+        self.notice = Some("pasted text is not taken for keys; g asks where to go".to_owned());
+        Effect::Draw
+    }
+
     /// Does what a key asks for.
     pub fn update(&mut self, action: Action) -> Effect {
         self.notice = None;
-        let help = self.help.take();
+        let help = self.help;
+        if !matches!(action, Action::Redraw | Action::Suspend) {
+            self.help = None;
+        }
         if help.is_some() && action == Action::Close {
             return Effect::Draw;
         }
@@ -141,21 +190,37 @@ impl App {
             Action::Quit => return Effect::Quit,
             Action::Redraw => return Effect::DrawAll,
             Action::Help => self.help = Some(help.map_or(0, |page| page + 1)),
+            Action::Suspend => {
+                self.pause();
+                return Effect::Suspend;
+            }
             Action::Close => self.close(),
             Action::StepForward => self.step(Direction::Forward),
             Action::StepBack => self.step(Direction::Back),
-            Action::Go(destination, name) => {
+            Action::Go(destination @ (Destination::OverForward | Destination::OverBack), name) => {
                 self.player.pause();
                 self.travel_to(destination, name);
             }
+            Action::Go(destination, name) => self.jump(destination, name),
             Action::Play(direction) => self.play(direction),
             Action::Faster => self.player.faster(),
             Action::Slower => self.player.slower(),
             Action::OtherGoal => self.open(Some(self.journey.with_other_goal()), ""),
             Action::Vary(variation) => self.vary(variation),
             Action::Look(change) => self.look.change(change),
+            Action::Ask(purpose) => self.ask(purpose),
+            Action::CopyCommand => {
+                let command = format!("stepback {}", self.command());
+                self.notice = Some(format!("copied: {command}"));
+                return Effect::Copy(command);
+            }
         }
         Effect::Draw
+    }
+
+    /// Stops playing, as when the program itself was stopped.
+    pub fn pause(&mut self) {
+        self.player.pause();
     }
 
     /// How long the program can wait before the next [`tick`](Self::tick); none while it is paused.
@@ -246,12 +311,49 @@ impl App {
         }
     }
 
+    fn ask(&mut self, purpose: Purpose) {
+        if purpose == Purpose::GoToMark && self.marks.is_empty() {
+            self.notice = Some("no mark is set; m sets one".to_owned());
+        } else {
+            self.prompt = Some(Prompt::new(purpose));
+        }
+    }
+
+    fn answer(&mut self, answer: Answer) -> Effect {
+        match answer {
+            Answer::Open(prompt) => self.prompt = Some(prompt),
+            Answer::Closed => {}
+            Answer::Given(Purpose::GoTo, text) => match target::parse(&text, self.scene.step, self.journey.total()) {
+                Ok(destination) => self.jump(destination, "such step"),
+                Err(error) => self.notice = Some(error.to_string()),
+            },
+            Answer::Given(Purpose::SetMark, text) => {
+                if let Some(letter) = text.chars().next() {
+                    self.marks.insert(letter, self.scene.step);
+                    self.notice = Some(format!("mark {letter} is step {}; '{letter} returns to it", self.scene.step));
+                }
+            }
+            Answer::Given(Purpose::GoToMark, text) => {
+                let letter = text.chars().next().unwrap_or(LAST_PLACE);
+                match self.marks.get(&letter) {
+                    Some(&step) => self.jump(Destination::Step(step), "such step"),
+                    None => self.notice = Some(format!("there is no mark {letter}; m sets one")),
+                }
+            }
+        }
+        Effect::Draw
+    }
+
+    /// Goes far, and keeps the place that it leaves.
+    fn jump(&mut self, destination: Destination, name: &'static str) {
+        self.player.pause();
+        self.marks.insert(LAST_PLACE, self.scene.step);
+        self.travel_to(destination, name);
+    }
+
     fn vary(&mut self, variation: Variation) {
-        let none = match variation {
-            Variation::Smaller => "there is no smaller board",
-            Variation::Larger => "there is no larger board",
-        };
         let other = self.journey.vary(variation);
+        let none = self.journey.cannot_vary(variation);
         self.open(other, none);
     }
 
@@ -264,6 +366,7 @@ impl App {
         journey.explore(FIRST_LOOK);
         self.player.pause();
         self.heading = None;
+        self.marks.clear();
         self.journey = journey;
         self.look_at_step();
     }

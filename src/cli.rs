@@ -10,13 +10,13 @@ mod surroundings;
 pub use complaint::Complaint;
 pub use surroundings::Surroundings;
 
-use crate::app::{Look, Signs};
+use crate::app::{App, Look, Signs};
 use crate::print::{Format, Printout};
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
 use crate::scene::Journey;
 use crate::search::Goal;
-use arguments::{Arguments, Noun, SignFlags, Wish};
+use arguments::{Arguments, Noun, Wish};
 use clap::error::ErrorKind;
 use std::ffi::OsString;
 use surroundings::Wishes;
@@ -44,6 +44,16 @@ pub struct Opening {
     pub at: Option<u64>,
     /// How it looks.
     pub look: Look,
+    /// Whether the program takes the mouse.
+    pub mouse: bool,
+}
+
+impl Opening {
+    /// The application that opens so.
+    #[must_use]
+    pub fn app(self) -> App {
+        App::new(self.journey, self.at.unwrap_or(0), self.look)
+    }
 }
 
 /// Reads the arguments, the name of the program first; what they leave open the surroundings decide.
@@ -78,13 +88,14 @@ fn order(arguments: &Arguments, surroundings: &Surroundings) -> Result<Order, Co
         let printout = Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take };
         return Ok(Order::Print(journey, printout));
     }
-    let opening = Opening { journey, at: arguments.at, look: surroundings.look(wishes(arguments)) };
+    let look = surroundings.look(wishes(arguments));
+    let opening = Opening { journey, at: arguments.at, look, mouse: arguments.mouse };
     Ok(if by_lines { Order::Converse(opening) } else { Order::Show(opening) })
 }
 
 /// The first two flags that cannot both be meant.
 fn contradiction(arguments: &Arguments) -> Option<(&'static str, &'static str)> {
-    let Arguments { first, all, plain, print, signs: SignFlags { ascii, unicode }, .. } = *arguments;
+    let Arguments { first, all, plain, print, ascii, unicode, .. } = *arguments;
     let pairs = [
         (first && all, "--first", "--all"),
         (ascii && unicode, "--ascii", "--unicode"),
@@ -95,7 +106,7 @@ fn contradiction(arguments: &Arguments) -> Option<(&'static str, &'static str)> 
 
 /// What the flags ask for about the picture.
 fn wishes(arguments: &Arguments) -> Wishes {
-    let signs = match (arguments.signs.ascii, arguments.signs.unicode) {
+    let signs = match (arguments.ascii, arguments.unicode) {
         (true, _) => Some(Signs::Ascii),
         (_, true) => Some(Signs::Unicode),
         _ => None,

@@ -8,7 +8,7 @@ mod words;
 
 use crate::replay::{Counter, Destination, Progress};
 use crate::scene::listing::Language;
-use crate::scene::{Journey, Kind, Variation, target};
+use crate::scene::{Journey, Kind, target};
 use crate::search::Goal;
 use commands::{Command, Show};
 use std::io::{self, BufRead, Read, Write};
@@ -84,8 +84,7 @@ impl Plain {
             Command::Go(destination, name) => self.travel(destination, name),
             Command::Target(text) => self.go_to(text),
             Command::OtherGoal => self.open(Some(self.journey.with_other_goal()), ""),
-            Command::Smaller => self.open(self.journey.vary(Variation::Smaller), "there is no smaller board\n"),
-            Command::Larger => self.open(self.journey.vary(Variation::Larger), "there is no larger board\n"),
+            Command::Vary(variation) => self.open(self.journey.vary(variation), self.journey.cannot_vary(variation)),
             Command::Show(show) => self.show(show),
             Command::Help => commands::help(),
         };
@@ -144,7 +143,7 @@ impl Plain {
 
     /// Begins another search at its start, or says why there is none.
     fn open(&mut self, journey: Option<Box<dyn Journey>>, none: &str) -> String {
-        let Some(mut journey) = journey else { return none.to_owned() };
+        let Some(mut journey) = journey else { return format!("{none}\n") };
         journey.explore(FIRST_LOOK);
         self.journey = journey;
         self.title() + &self.step()

@@ -14,6 +14,7 @@ pub mod listing;
 mod marks;
 mod queens;
 mod sentence;
+mod sudoku;
 pub mod target;
 
 pub use board::{Board, Lit, Piece, Role, Square};
@@ -86,6 +87,8 @@ pub struct Scene {
     pub board: Board,
     /// The sets, in the order in which the code tests them.
     pub marks: Vec<MarkSet>,
+    /// Every set of the puzzle, where `marks` are only those that the step is about; empty where they are all.
+    pub all_marks: Vec<MarkSet>,
     /// The open calls, the first one first.
     pub calls: Vec<Call>,
     /// What happened and why.
@@ -112,6 +115,7 @@ impl Scene {
             finished: machine.is_finished(),
             board: P::board(moment),
             marks: P::marks(moment),
+            all_marks: P::all_marks(moment),
             calls: calls::of(moment),
             sentence: P::sentence(moment),
             listing: P::LISTING,

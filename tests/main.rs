@@ -7,5 +7,9 @@ mod formats;
 mod line_mode;
 mod listings;
 mod random_session;
+mod readme;
 mod screens;
 mod signs;
+mod sudoku;
+#[cfg(unix)]
+mod terminal;

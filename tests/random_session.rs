@@ -7,7 +7,7 @@ use mirror::Mirror;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::time::Duration;
-use stepback::app::{App, Depth, Effect, KEY_TABLE, Key, Look, Signs, ThemeName, action_for};
+use stepback::app::{App, Depth, Effect, KEY_TABLE, Key, Look, Signs, ThemeName};
 use stepback::puzzles::queens::Queens;
 use stepback::replay::Replay;
 use stepback::search::Goal;
@@ -93,6 +93,10 @@ fn act(app: &mut App, dice: &mut Dice) -> bool {
         0..2 => app.tick(Duration::from_micros(dice.roll(200_000))),
         2 if !is_large(app) || dice.one_in(40) => app.work(),
         3 => app.tick(Duration::from_secs(dice.roll(3))),
+        4 => {
+            let texts = ["q", "37", "+3", "-5", "50%", "b2", "u3", "d1", "qqq\nnnn\u{1b}[A", "\u{265b}", "", "0"];
+            app.paste(dice.pick(&texts));
+        }
         _ => {
             let event = if is_large(app) && !dice.one_in(8) {
                 let code = dice.pick(&[KeyCode::Right, KeyCode::Left, KeyCode::Char('x'), KeyCode::Char('?')]);
@@ -100,8 +104,7 @@ fn act(app: &mut App, dice: &mut Dice) -> bool {
             } else {
                 key(dice)
             };
-            let effect = action_for(&event).map(|action| app.update(action));
-            return effect != Some(Effect::Quit);
+            return app.press(&event) != Effect::Quit;
         }
     }
     true

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::look::Change;
 use super::player::Direction;
+use super::prompt::Purpose;
 use crate::replay::{Counter, Destination};
 use crate::scene::Variation;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -85,7 +86,7 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Go(Destination::OverBack, "branch before this"), &[code(KeyCode::Up), Key::Char('k')]),
             (Action::Go(Destination::OverForward, "branch after this"), &[code(KeyCode::Down), Key::Char('j')]),
         ],
-        help: "over: beginning / end of the branch under this event",
+        help: "over: start / end of the branch of this event",
         footer: Some("over"),
     },
     Entry {
@@ -143,6 +144,21 @@ pub const KEY_TABLE: &[Entry] = &[
         footer: Some("dead end"),
     },
     Entry {
+        group: Group::Move,
+        bindings: &[(Action::Ask(Purpose::GoTo), &[Key::Char('g')])],
+        help: "go to a step: 37, +100, 50%, board b3",
+        footer: Some("go to"),
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Ask(Purpose::SetMark), &[Key::Char('m')]),
+            (Action::Ask(Purpose::GoToMark), &[Key::Char('\'')]),
+        ],
+        help: "set a mark / go to one, '' to the last place",
+        footer: None,
+    },
+    Entry {
         group: Group::Play,
         bindings: &[
             (Action::Slower, &[Key::Char('-'), Key::Char('_')]),
@@ -169,7 +185,13 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Vary(Variation::Smaller), &[Key::Char('[')]),
             (Action::Vary(Variation::Larger), &[Key::Char(']')]),
         ],
-        help: "smaller / larger board",
+        help: "smaller / larger board, or another puzzle",
+        footer: None,
+    },
+    Entry {
+        group: Group::Search,
+        bindings: &[(Action::Vary(Variation::Order), &[Key::Char('o')])],
+        help: "next order: which cell is filled first",
         footer: None,
     },
     Entry {
@@ -210,6 +232,12 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Program,
+        bindings: &[(Action::CopyCommand, &[Key::Char('y')])],
+        help: "copy the command that opens this view",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
         bindings: &[(Action::Help, &[Key::Char('?')])],
         help: "these keys, page by page",
         footer: Some("keys"),
@@ -228,6 +256,12 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Program,
+        bindings: &[(Action::Suspend, &[Key::Control('z')])],
+        help: "stop for a while; the shell's fg comes back",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
         bindings: &[(Action::Quit, &[Key::Char('q'), Key::Control('c')])],
         help: "quit",
         footer: Some("quit"),
@@ -242,6 +276,12 @@ pub fn action_for(event: &KeyEvent) -> Option<Action> {
     }
     let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
     bindings.into_iter().find(|(_, keys)| keys.iter().any(|key| key.is(event))).map(|(action, _)| *action)
+}
+
+/// Whether a key acts even while something is being typed: those with Control, which are not text.
+pub(super) fn always_acts(event: &KeyEvent) -> bool {
+    let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys);
+    bindings.into_iter().any(|key| matches!(key, Key::Control(_)) && key.is(event))
 }
 
 impl Key {

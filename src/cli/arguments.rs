@@ -5,7 +5,7 @@ use crate::print::Format;
 use crate::puzzles::queens::MAX_SIZE;
 use crate::scene::listing::Language;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::fmt::Write;
 
@@ -25,6 +25,7 @@ const HELP_WIDTH: usize = 80;
     disable_help_subcommand = true,
     subcommand_help_heading = "Puzzles"
 )]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag that is given or not")]
 pub(super) struct Arguments {
     /// What is searched; none for the lesson.
     #[command(subcommand)]
@@ -46,6 +47,10 @@ pub(super) struct Arguments {
     #[arg(long, global = true, value_name = "LANGUAGE", default_value_t, hide_default_value = true, hide_possible_values = true, ignore_case = true, value_parser = languages())]
     pub(super) code: Language,
 
+    /// Take the mouse: wheel steps, click on the timeline
+    #[arg(long, global = true)]
+    pub(super) mouse: bool,
+
     /// Write to standard output, and draw nothing
     #[arg(long, global = true, value_name = "FORMAT", hide_possible_values = true, ignore_case = true, value_parser = formats())]
     pub(super) print: Option<Format>,
@@ -66,13 +71,6 @@ pub(super) struct Arguments {
     #[arg(long, global = true, value_name = "THEME", hide_possible_values = true, ignore_case = true, value_parser = themes())]
     pub(super) theme: Option<ThemeName>,
 
-    #[command(flatten)]
-    pub(super) signs: SignFlags,
-}
-
-/// Which signs are drawn; neither where the surroundings decide.
-#[derive(Clone, Copy, Debug, Args)]
-pub(super) struct SignFlags {
     /// Draw ASCII signs (usual without a UTF-8 locale)
     #[arg(long, global = true)]
     pub(super) ascii: bool,

@@ -1,6 +1,7 @@
 //! The commands: one table that reads them and makes their list. Where the picture has a key for it, it is the same.
 
 use crate::replay::{Counter, Destination};
+use crate::scene::Variation;
 
 /// What a line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,8 +13,7 @@ pub(super) enum Command<'a> {
     /// To the place that is written out.
     Target(&'a str),
     OtherGoal,
-    Smaller,
-    Larger,
+    Vary(Variation),
     Show(Show),
     Help,
     Quit,
@@ -84,7 +84,10 @@ const TABLE: &[Entry] = &[
     (&[("tally", Command::Show(Show::Tally))], "tally: the counters up to here"),
     (&[("w", Command::Show(Show::Where)), (".", Command::Show(Show::Step))], "w: where this is; .: this step again"),
     (&[("a", Command::OtherGoal)], "a: search for the first board, or for all boards"),
-    (&[("[", Command::Smaller), ("]", Command::Larger)], "[, ]: a smaller, a larger board"),
+    (
+        &[("[", Command::Vary(Variation::Smaller)), ("]", Command::Vary(Variation::Larger))],
+        "[, ]: a smaller, a larger board",
+    ),
     (&[("?", Command::Help), ("help", Command::Help)], "?: this list"),
     (&[("q", Command::Quit), ("quit", Command::Quit)], "q, or the end of the input: quit"),
 ];

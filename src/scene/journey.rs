@@ -54,6 +54,9 @@ pub trait Journey {
     /// Another puzzle of the kind, at step 0; none if there is none.
     fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>>;
 
+    /// What to tell when there is none.
+    fn cannot_vary(&self, variation: Variation) -> &'static str;
+
     /// The arguments that open this search: `queens 4 --first`.
     fn command(&self) -> String;
 }
@@ -155,6 +158,10 @@ impl<P: Depict + 'static> Journey for Replay<P> {
     fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>> {
         let puzzle = self.start().puzzle().vary(variation)?;
         Some(Box::new(Self::new(puzzle, self.machine().goal())))
+    }
+
+    fn cannot_vary(&self, variation: Variation) -> &'static str {
+        P::cannot_vary(variation)
     }
 
     fn command(&self) -> String {

@@ -111,6 +111,15 @@ impl Depict for Queens {
         match variation {
             Variation::Smaller => Self::new(self.size() - 1),
             Variation::Larger => Self::new(self.size() + 1),
+            Variation::Order => None,
+        }
+    }
+
+    fn cannot_vary(variation: Variation) -> &'static str {
+        match variation {
+            Variation::Smaller => "there is no smaller board",
+            Variation::Larger => "there is no larger board",
+            Variation::Order => "queens are placed in one order: row by row",
         }
     }
 }
