@@ -14,6 +14,7 @@ pub mod listing;
 mod marks;
 mod queens;
 mod sentence;
+pub mod stop;
 mod sudoku;
 pub mod target;
 

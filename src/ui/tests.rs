@@ -125,8 +125,9 @@ fn the_frame_after_as_many_steps_back_as_forward_is_that_of_before() {
     {
         let mut app = open(size, goal, from, Look { attack_map: true, ..Look::default() });
         // How long the trace is belongs to what is known, not to the step.
-        while app.has_work() {
+        while app.has_work() || app.next_tick().is_some() {
             app.work();
+            app.tick(std::time::Duration::ZERO);
         }
         let mut frames = vec![];
         while frames.len() < 90 && !app.scene().finished {
@@ -147,15 +148,12 @@ fn no_line_of_the_help_is_cut_at_80_columns() {
     let narrow = frame(&app, 80, 50);
     let wide = frame(&app, 130, 50);
     let text = |buffer: &Buffer, width: usize| {
-        let rows =
-            buffer.content().chunks(width).map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>());
-        rows.filter_map(|row| row.contains('│').then(|| row.replace(['│', ' '], ""))).collect::<Vec<_>>()
+        let symbols = |row: &[ratatui::buffer::Cell]| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
+        let inside = |row: String| Some(row.split_once('│')?.1.rsplit_once('│')?.0.replace(' ', ""));
+        buffer.content().chunks(width).filter_map(|row| inside(symbols(row))).collect::<Vec<_>>()
     };
     let (narrow, wide) = (text(&narrow, 80), text(&wide, 130));
-    assert_eq!(narrow.len(), wide.len());
-    for (narrow, wide) in narrow.iter().zip(&wide) {
-        assert!(wide.ends_with(narrow.as_str()), "{narrow} is cut: {wide}");
-    }
+    assert_eq!(narrow, wide);
 }
 
 #[test]
