@@ -9,6 +9,8 @@ mod jsonl;
 mod tally;
 mod text;
 
+pub use tally::counters;
+
 use crate::replay::Destination;
 use crate::scene::Journey;
 use std::fmt;

@@ -4,18 +4,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("search", &[]),
     ("puzzles", &["search"]),
     ("formats", &["search", "puzzles"]),
     ("replay", &["search"]),
     ("scene", &["search", "puzzles", "replay"]),
     ("print", &["search", "puzzles", "replay", "scene"]),
+    ("plain", &["search", "puzzles", "replay", "scene", "print"]),
     ("app", &["search", "puzzles", "replay", "scene"]),
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),
     ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
     ("cli", &["search", "puzzles", "formats", "replay", "scene", "print", "app", "ui", "term"]),
-    ("main", &["scene", "cli", "print", "term"]),
+    ("main", &["scene", "cli", "plain", "print", "term"]),
 ];
 
 /// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.

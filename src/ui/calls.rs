@@ -1,13 +1,14 @@
 //! The call stack: every open call with what it holds and what it has not tried.
 
 use super::Brush;
-use super::panel::{around, event_ink, row, title};
+use super::panel::{around, event_ink, pointer, row, title};
 use super::theme::Ink;
 use crate::scene::{Call, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 /// Columns of what a call holds or has just done, if that is not longer.
 const DOING: usize = 13;
@@ -49,7 +50,6 @@ impl Widget for &Calls<'_> {
 impl Calls<'_> {
     fn call(&self, call: &Call, widths: &Widths, area: Rect, y: u16, buffer: &mut Buffer) {
         let lit = if call.now { event_ink(self.scene.kind) } else { Ink::Text };
-        let pointer = if call.now { self.brush.glyphs.pointer } else { " " };
         let &Widths { name, doing } = widths;
         let left = 2 + name + 2 + doing;
         let width = usize::from(area.width).saturating_sub(left + 1);
@@ -58,9 +58,11 @@ impl Calls<'_> {
         let right = usize::from(area.width).saturating_sub(left);
         let untried_ink = if call.untried.is_empty() { Ink::Quiet } else { Ink::Text };
         let spans = vec![
-            Span::styled(format!("{pointer} "), self.brush.style(lit)),
+            pointer(self.brush, lit, call.now),
+            Span::raw(" "),
             Span::styled(format!("{:<name$}  ", call.name), self.brush.style(Ink::Text)),
-            Span::styled(format!("{:<doing$}", call.doing), self.brush.style(lit)),
+            Span::styled(call.doing.as_str(), self.brush.style(lit)),
+            Span::raw(" ".repeat(doing.saturating_sub(call.doing.width()))),
             Span::styled(format!("{untried:>right$}"), self.brush.style(untried_ink)),
         ];
         row(buffer, area, y, spans);

@@ -82,9 +82,10 @@ impl TallyView<'_> {
         let mut spans = vec![Span::raw(" ")];
         for counter in counters {
             let ink = if counter.counts_now { event_ink(self.app.scene().kind) } else { Ink::Text };
-            let number = format!("{:>1$}  ", grouped(counter.count), counter.number_width());
+            let number = format!("{:>1$}", grouped(counter.count), counter.number_width());
             spans.push(Span::styled(format!("{} ", counter.word), self.brush.style(Ink::Quiet)));
             spans.push(Span::styled(number, self.brush.style(ink)));
+            spans.push(Span::raw("  "));
         }
         spans
     }
