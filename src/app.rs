@@ -14,10 +14,10 @@ pub use action::{Action, Effect};
 pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
-pub use player::{Direction, Player, Speed};
+pub use player::{Player, Speed};
 pub use prompt::{Prompt, Purpose};
 
-use crate::replay::{Destination, Progress};
+use crate::replay::{Destination, Direction, Extent, Progress};
 use crate::scene::{Journey, Scene, Variation, target};
 use crate::search::Goal;
 use crossterm::event::KeyEvent;
@@ -34,6 +34,9 @@ const LOOK_AHEAD: u64 = 1 << 26;
 
 /// The mark of the place that the last jump left.
 pub const LAST_PLACE: char = '\'';
+
+/// Time between two looks at how a survey stands.
+const SURVEY_LOOK: Duration = Duration::from_millis(100);
 
 /// Events looked ahead before the first frame, so that a short trace shows its length at once.
 const FIRST_LOOK: u64 = 1 << 15;
@@ -56,13 +59,27 @@ pub struct App {
     heading: Option<&'static str>,
     /// How far it has come on that way.
     progress: u64,
+    /// Whether the trace is being surveyed meanwhile.
+    surveying: bool,
+    /// What to stop at, as it was written.
+    stop: Option<String>,
+    glance: Glance,
 }
+
+/// The boards found along the known part of the trace, worked out when more of it becomes known.
+#[derive(Default)]
+struct Glance {
+    explored: u64,
+    boards: Vec<u64>,
+}
+
+/// How finely a glance looks: for the widest screens.
+const GLANCE_POINTS: u32 = 600;
 
 impl App {
     /// Opens a search at a step, paused.
     #[must_use]
-    pub fn new(mut journey: Box<dyn Journey>, at: u64, look: Look) -> Self {
-        journey.explore(FIRST_LOOK);
+    pub fn new(journey: Box<dyn Journey>, at: u64, look: Look) -> Self {
         let scene = journey.scene();
         let mut app = Self {
             journey,
@@ -76,7 +93,11 @@ impl App {
             marks: BTreeMap::new(),
             heading: None,
             progress: 0,
+            surveying: false,
+            stop: None,
+            glance: Glance::default(),
         };
+        app.look_ahead();
         if at > 0 {
             app.travel_to(Destination::Step(at), "that step");
             if let Some(end) = app.journey.total().filter(|&end| end < at) {
@@ -96,6 +117,24 @@ impl App {
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         self.journey.total()
+    }
+
+    /// All that is known of the length of the trace.
+    #[must_use]
+    pub fn extent(&self) -> Extent {
+        self.journey.extent()
+    }
+
+    /// The part of the trace that was surveyed, from 0 to 1, while that lasts.
+    #[must_use]
+    pub fn survey_progress(&self) -> Option<f64> {
+        self.journey.survey_progress()
+    }
+
+    /// The boards found by steps spread evenly over what is known of the trace.
+    #[must_use]
+    pub fn boards_at_a_glance(&self) -> &[u64] {
+        &self.glance.boards
     }
 
     /// The furthest step that was ever run to.
@@ -227,11 +266,12 @@ impl App {
             Action::Play(direction) => self.play(direction),
             Action::Faster => self.player.faster(),
             Action::Slower => self.player.slower(),
-            Action::OtherGoal => self.open(Some(self.journey.with_other_goal()), ""),
+            Action::OtherGoal => self.change_goal(),
             Action::Vary(variation) => self.vary(variation),
             Action::Look(change) => self.look.change(change),
             Action::Ask(purpose) => self.ask(purpose),
             Action::Edit => self.open_editor(),
+            Action::Stop(direction) => self.go_on_to_stop(direction),
             Action::CopyCommand => {
                 let command = format!("stepback {}", self.command());
                 self.notice = Some(format!("copied: {command}"));
@@ -251,14 +291,16 @@ impl App {
         self.player.pause();
     }
 
-    /// How long the program can wait before the next [`tick`](Self::tick); none while it is paused.
+    /// How long the program can wait before the next [`tick`](Self::tick); none while nothing happens by itself.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        self.player.interval()
+        self.player.interval().or(self.surveying.then_some(SURVEY_LOOK))
     }
 
-    /// Plays on, after that much time.
+    /// Plays on, after that much time, and looks how a survey stands.
     pub fn tick(&mut self, elapsed: Duration) {
+        self.surveying = self.journey.survey_progress().is_some();
+        self.look_along();
         let Some(direction) = self.player.playing() else { return };
         let events = self.player.due(elapsed);
         if events == 0 {
@@ -283,7 +325,8 @@ impl App {
     /// Whether there is something to do while the user does nothing: a long journey, or the length of the trace.
     #[must_use]
     pub fn has_work(&self) -> bool {
-        self.heading.is_some() || self.journey.total().is_none() && self.journey.explored() < LOOK_AHEAD
+        let is_unknown = matches!(self.journey.extent(), Extent::AtLeast(explored) if explored < LOOK_AHEAD);
+        self.heading.is_some() || is_unknown && !self.surveying
     }
 
     /// Does a slice of that work, some milliseconds' worth.
@@ -293,6 +336,7 @@ impl App {
         } else if self.has_work() {
             self.journey.explore(SLICE);
         }
+        self.look_along();
     }
 
     fn step(&mut self, direction: Direction) {
@@ -355,6 +399,10 @@ impl App {
                 Ok(destination) => self.jump(destination, "such step"),
                 Err(error) => self.notice = Some(error.to_string()),
             },
+            Answer::Given(Purpose::Stop, text) => {
+                self.stop = Some(text);
+                self.go_on_to_stop(Direction::Forward);
+            }
             Answer::Given(Purpose::SetMark, text) => {
                 if let Some(letter) = text.chars().next() {
                     self.marks.insert(letter, self.scene.step);
@@ -372,11 +420,41 @@ impl App {
         Effect::Draw
     }
 
+    /// Goes to the next step, in a direction, at which it is so.
+    fn go_on_to_stop(&mut self, direction: Direction) {
+        let Some(stop) = &self.stop else {
+            self.prompt = Some(Prompt::new(Purpose::Stop));
+            return;
+        };
+        self.player.pause();
+        match self.journey.set_out_for(stop, direction) {
+            Ok(()) => {
+                self.marks.insert(LAST_PLACE, self.scene.step);
+                self.heading = Some(match direction {
+                    Direction::Forward => "such stop after this",
+                    Direction::Back => "such stop before this",
+                });
+                self.go_on();
+            }
+            Err(error) => {
+                self.notice = Some(error.to_string());
+                self.stop = None;
+            }
+        }
+    }
+
     /// Goes far, and keeps the place that it leaves.
     fn jump(&mut self, destination: Destination, name: &'static str) {
         self.player.pause();
         self.marks.insert(LAST_PLACE, self.scene.step);
         self.travel_to(destination, name);
+    }
+
+    /// Goes on with the other goal. Up to the first board the two traces are the same, so the step stays if it can.
+    fn change_goal(&mut self) {
+        let step = self.scene.step;
+        self.open(Some(self.journey.with_other_goal()), "");
+        self.travel_to(Destination::Step(step), "such step");
     }
 
     fn vary(&mut self, variation: Variation) {
@@ -387,16 +465,16 @@ impl App {
 
     /// Begins another search at its start, or says why there is none.
     fn open(&mut self, journey: Option<Box<dyn Journey>>, none: &str) {
-        let Some(mut journey) = journey else {
+        let Some(journey) = journey else {
             self.notice = Some(none.to_owned());
             return;
         };
-        journey.explore(FIRST_LOOK);
         self.player.pause();
         self.heading = None;
         self.editor = None;
         self.marks.clear();
         self.journey = journey;
+        self.look_ahead();
         self.look_at_step();
     }
 
@@ -439,6 +517,25 @@ impl App {
             return self.fill(text);
         }
         Some(filled)
+    }
+
+    /// Finds out how long a short trace is, and has a long one surveyed.
+    fn look_ahead(&mut self) {
+        self.surveying = false;
+        if !self.journey.explore(FIRST_LOOK) {
+            self.journey.start_survey();
+            self.surveying = self.journey.survey_progress().is_some();
+        }
+        self.glance = Glance::default();
+        self.look_along();
+    }
+
+    /// Looks along the trace again if more of it is known.
+    fn look_along(&mut self) {
+        let explored = self.journey.explored();
+        if explored != self.glance.explored {
+            self.glance = Glance { explored, boards: self.journey.boards_at_a_glance(GLANCE_POINTS) };
+        }
     }
 
     fn travel_to(&mut self, destination: Destination, name: &'static str) {

@@ -15,6 +15,7 @@ mod marks;
 mod queens;
 mod sentence;
 mod sheet;
+pub mod stop;
 mod sudoku;
 pub mod target;
 

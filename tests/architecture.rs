@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("search", &[]),
     ("puzzles", &["search"]),
     ("formats", &["search", "puzzles"]),
@@ -12,11 +12,12 @@ const ARROWS: [(&str, &[&str]); 11] = [
     // A sheet that is being edited takes whole puzzles as text, in any form that a file may have.
     ("scene", &["search", "puzzles", "formats", "replay"]),
     ("print", &["search", "puzzles", "replay", "scene"]),
+    ("plain", &["search", "puzzles", "replay", "scene", "print"]),
     ("app", &["search", "puzzles", "replay", "scene"]),
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),
     ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
     ("cli", &["search", "puzzles", "formats", "replay", "scene", "print", "app", "ui", "term"]),
-    ("main", &["scene", "cli", "print", "term"]),
+    ("main", &["scene", "cli", "plain", "print", "term"]),
 ];
 
 /// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.

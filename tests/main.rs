@@ -4,8 +4,12 @@ mod architecture;
 mod command_line;
 mod facts;
 mod formats;
+mod line_mode;
 mod listings;
+mod random_session;
 mod readme;
+mod screens;
+mod signs;
 mod sudoku;
 #[cfg(unix)]
 mod terminal;

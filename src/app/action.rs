@@ -1,9 +1,8 @@
 //! What a key can ask for, and what the terminal has to do about it.
 
 use super::look::Change;
-use super::player::Direction;
 use super::prompt::Purpose;
-use crate::replay::Destination;
+use crate::replay::{Destination, Direction};
 use crate::scene::Variation;
 
 /// What a key asks for.
@@ -31,6 +30,8 @@ pub enum Action {
     Ask(Purpose),
     /// Opens the puzzle to be edited.
     Edit,
+    /// To the next step in a direction at which what was asked for is so.
+    Stop(Direction),
     /// Copies the command that opens this very view.
     CopyCommand,
     /// Opens or closes the list of keys.

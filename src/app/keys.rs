@@ -2,9 +2,8 @@
 
 use super::action::Action;
 use super::look::Change;
-use super::player::Direction;
 use super::prompt::Purpose;
-use crate::replay::{Counter, Destination};
+use crate::replay::{Counter, Destination, Direction};
 use crate::scene::Variation;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -148,6 +147,21 @@ pub const KEY_TABLE: &[Entry] = &[
         bindings: &[(Action::Ask(Purpose::GoTo), &[Key::Char('g')])],
         help: "go to a step: 37, +100, 50%, board b3",
         footer: Some("go to"),
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[(Action::Ask(Purpose::Stop), &[Key::Char('/')])],
+        help: "stop at: square 2,3, row 2, cols 3, depth 2",
+        footer: None,
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Stop(Direction::Back), &[Key::Char('<')]),
+            (Action::Stop(Direction::Forward), &[Key::Char('>')]),
+        ],
+        help: "previous / next such stop",
+        footer: None,
     },
     Entry {
         group: Group::Move,

@@ -10,6 +10,8 @@ const LONGEST: usize = 60;
 pub enum Purpose {
     /// A place to go to.
     GoTo,
+    /// What to stop at.
+    Stop,
     /// A letter for this step.
     SetMark,
     /// The letter of a step to go to.

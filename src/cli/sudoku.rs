@@ -130,9 +130,12 @@ impl SudokuArguments {
         pairs.into_iter().find(|(both, ..)| *both).map(|(_, one, other)| (one, other))
     }
 
-    /// The search that is asked for. With `may_read_input` and no puzzle named, one that was piped in is taken.
-    pub(super) fn search(&self, may_read_input: bool) -> Result<Search, Complaint> {
-        let riddles = self.riddles(may_read_input)?;
+    /// The search that is asked for; `by_lines` tells that standard input is wanted for commands.
+    pub(super) fn search(&self, by_lines: bool) -> Result<Search, Complaint> {
+        if by_lines && self.source.as_deref() == Some(OsStr::new("-")) {
+            return Err(Complaint::contradiction("-", "--plain"));
+        }
+        let riddles = self.riddles(!by_lines)?;
         let (entry, has_more) = riddles.one()?;
         let strategy = Strategy { order: self.order, look_ahead: self.look_ahead, propagate: self.propagate };
         let Some(sudoku) = Sudoku::new(&entry.grid, strategy) else {
@@ -151,10 +154,11 @@ impl SudokuArguments {
     }
 
     /// All puzzles that are asked for.
-    pub(super) fn all(&self, may_read_input: bool) -> Result<Riddles, Complaint> {
-        self.riddles(may_read_input)?.has_choice()
+    pub(super) fn all(&self) -> Result<Riddles, Complaint> {
+        self.riddles(true)?.has_choice()
     }
 
+    /// With `may_read_input` and no puzzle named, one that was piped in is taken.
     fn riddles(&self, may_read_input: bool) -> Result<Riddles, Complaint> {
         let (text, in_name) = match &self.source {
             Some(source) => text(source)?,

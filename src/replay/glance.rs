@@ -1,29 +1,45 @@
-//! What had happened by a step, without going there: for a picture of the whole trace.
+//! The known part of a trace at a glance: how many boards were found by where, without going there.
 
 use super::Replay;
-use crate::search::{Machine, Puzzle, Tally};
+use crate::search::{Puzzle, Tally};
 
-/// A stretch that is run through to be exact; a longer one is left out.
-const EXACT: u64 = 2_048;
+/// The longest trace that is run through to be exact; in a longer one, what is kept along the way has to do.
+const EXACT: u64 = 1 << 20;
 
 impl<P: Puzzle> Replay<P> {
-    /// The counters at a step, or at the beginning of the branch or stretch of a long trace that the step is in; none
-    /// past what is known.
+    /// The boards found by each of so many steps, spread evenly from the start to the furthest step that is known.
+    ///
+    /// In a long trace a number may be that of the beginning of the branch, or of the checkpoint, that the step is in.
     #[must_use]
-    pub fn glance(&self, step: u64) -> Option<Tally> {
-        if step >= self.explored() {
-            return (step == self.explored()).then(|| *self.end().unwrap_or(self.checkpoints.furthest()).tally());
+    pub fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
+        let length = self.explored();
+        let steps = (0..points).map(|point| nth_of(point, points, length));
+        if length > EXACT {
+            return steps.map(|step| self.glance(step).boards).collect();
         }
-        let checkpoint = self.checkpoints.at_or_before(step);
-        let missing = step - checkpoint.step_number();
-        if missing <= EXACT {
-            let mut machine: Machine<P> = checkpoint.clone();
-            machine.advance(missing);
-            return Some(*machine.tally());
-        }
-        let charted = self.chart().and_then(|chart| chart.tally_by(step));
-        Some(charted.filter(|tally| tally.step() > checkpoint.step_number()).unwrap_or(*checkpoint.tally()))
+        let mut machine = self.start().clone();
+        let run_on = |step: u64| {
+            machine.advance(step - machine.step_number());
+            machine.tally().boards
+        };
+        steps.map(run_on).collect()
     }
+
+    /// The counters at the last machine at hand that is not past a step.
+    fn glance(&self, step: u64) -> Tally {
+        if let Some(end) = self.end().filter(|end| end.step_number() <= step) {
+            return *end.tally();
+        }
+        let checkpoint = *self.checkpoints.at_or_before(step).tally();
+        let charted = self.chart().and_then(|chart| chart.tally_by(step));
+        charted.filter(|tally| tally.step() > checkpoint.step()).unwrap_or(checkpoint)
+    }
+}
+
+/// The step of a point.
+fn nth_of(point: u32, points: u32, length: u64) -> u64 {
+    let step = u128::from(point) * u128::from(length) / u128::from(points.max(2) - 1);
+    u64::try_from(step).unwrap_or(length)
 }
 
 #[cfg(test)]
@@ -33,17 +49,24 @@ mod tests {
     use crate::replay::Destination;
     use crate::search::Goal;
 
+    /// The boards that a walk through the trace finds by the same steps.
+    fn walked(replay: &Replay<Queens>, points: u32) -> Vec<u64> {
+        let mut walker = replay.clone();
+        let mut boards_by = |step| {
+            walker.go(Destination::Step(step));
+            walker.machine().tally().boards
+        };
+        (0..points).map(|point| boards_by(nth_of(point, points, replay.explored()))).collect()
+    }
+
     #[test]
     fn a_glance_at_a_short_trace_is_exact() {
         let mut replay = Replay::new(Queens::new(6).unwrap(), Goal::All);
-        assert_eq!((replay.glance(0), replay.glance(1)), (Some(Tally::default()), None));
+        assert_eq!(replay.boards_at_a_glance(3), [0, 0, 0]);
         replay.explore(u64::MAX);
-        let mut walker = replay.clone();
-        for step in 0..=1_050 {
-            walker.go(Destination::Step(step));
-            assert_eq!(replay.glance(step).as_ref(), Some(walker.machine().tally()));
+        for points in [1, 2, 77, 1_051, 2_000] {
+            assert_eq!(replay.boards_at_a_glance(points), walked(&replay, points));
         }
-        assert_eq!(replay.glance(1_051), None);
     }
 
     #[test]
@@ -54,15 +77,10 @@ mod tests {
             std::thread::yield_now();
         }
         assert_eq!(replay.total(), Some(10_974_256));
-        let mut before = 0;
-        for step in (0..=10_974_256).step_by(97_531) {
-            let boards = replay.glance(step).unwrap().boards;
-            let mut walker = replay.clone();
-            walker.go(Destination::Step(step));
-            let exact = walker.machine().tally().boards;
-            assert!((before..=exact).contains(&boards) && exact - boards < 10, "{boards} of {exact} by step {step}");
-            before = boards;
+        let glance = replay.boards_at_a_glance(120);
+        assert_eq!(glance.last(), Some(&14_200));
+        for (seen, exact) in glance.into_iter().zip(walked(&replay, 120)) {
+            assert!(seen <= exact && exact - seen < 10, "{seen} of {exact}");
         }
-        assert_eq!(replay.glance(10_974_256).unwrap().boards, 14_200);
     }
 }

@@ -8,13 +8,13 @@ use super::wanted::Wanted;
 use super::{Replay, Stop};
 use crate::search::{Machine, Puzzle};
 
-/// Which way to look.
+/// A direction in the trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// For the first stop after here.
-    Ahead,
-    /// For the last one before.
-    Behind,
+    /// Towards the end: for the first stop after here.
+    Forward,
+    /// Towards the start: for the last one before.
+    Back,
 }
 
 /// A hunt for a stop under way.
@@ -37,8 +37,8 @@ impl<P: Puzzle> Replay<P> {
     /// Sets out for a stop; [`travel`](Self::travel) then makes the way. A journey under way is given up.
     pub fn set_out_for(&mut self, stop: &Stop<P>, direction: Direction) {
         let trace = match direction {
-            Direction::Ahead => Trace::After(Box::new(self.here.clone())),
-            Direction::Behind => Trace::Before(self.position()),
+            Direction::Forward => Trace::After(Box::new(self.here.clone())),
+            Direction::Back => Trace::Before(self.position()),
         };
         self.errand = Some(Errand::Hunt(Hunt { stop: stop.clone(), trace }));
     }

@@ -72,6 +72,12 @@ pub trait Depict: Puzzle {
     /// Why an option is refused: every set that blocks it, in test order; empty for a valid one.
     fn reasons(&self, slot: u8, option: u8) -> Vec<Reason>;
 
+    /// The names of the sets, in test order.
+    fn sets(&self) -> Vec<&'static str>;
+
+    /// The key that an option of a slot has in the set of that name.
+    fn key(&self, set: &str, slot: u8, option: u8) -> Option<i16>;
+
     /// The filling as rows of characters, a dot for an empty square.
     fn rows(&self) -> Vec<String>;
 

@@ -1,7 +1,8 @@
 //! The one object through which the application and the printers travel, whatever the puzzle.
 
+use super::stop::{self, StopError};
 use super::{Depict, Kind, MarkSet, Moment, Reason, Scene, Sentence, Sheet, Variation};
-use crate::replay::{Destination, Progress, Replay};
+use crate::replay::{Destination, Direction, Extent, Progress, Replay};
 use crate::search::Goal;
 
 /// A position in the trace of some puzzle's search, that can be moved and looked at.
@@ -47,6 +48,35 @@ pub trait Journey {
 
     /// Runs ahead to find out how long the trace is; true once that is known.
     fn explore(&mut self, budget: u64) -> bool;
+
+    /// All that is known of the length of the trace.
+    fn extent(&self) -> Extent {
+        self.total().map_or(Extent::AtLeast(self.explored()), Extent::Known)
+    }
+
+    /// Has the whole trace surveyed on other threads, if that can be done.
+    fn start_survey(&mut self) {}
+
+    /// The part of the survey that was done, from 0 to 1; none if none is under way.
+    fn survey_progress(&self) -> Option<f64> {
+        None
+    }
+
+    /// The boards found by each of so many steps, spread evenly from the start to the furthest step that is known; none
+    /// if nobody knows.
+    fn boards_at_a_glance(&self, _points: u32) -> Vec<u64> {
+        vec![]
+    }
+
+    /// Sets out for the next step in a direction at which something written is so; [`travel`](Self::travel) makes the
+    /// way.
+    ///
+    /// # Errors
+    ///
+    /// If that is nothing to stop at.
+    fn set_out_for(&mut self, written: &str, _direction: Direction) -> Result<(), StopError> {
+        Err(StopError::Unreadable(written.to_owned()))
+    }
 
     /// The same puzzle searched for the other goal, at step 0.
     fn with_other_goal(&self) -> Box<dyn Journey>;
@@ -150,6 +180,28 @@ impl<P: Depict + 'static> Journey for Replay<P> {
 
     fn explore(&mut self, budget: u64) -> bool {
         self.explore(budget)
+    }
+
+    fn extent(&self) -> Extent {
+        self.extent()
+    }
+
+    fn start_survey(&mut self) {
+        self.start_survey();
+    }
+
+    fn survey_progress(&self) -> Option<f64> {
+        self.survey_progress()
+    }
+
+    fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
+        self.boards_at_a_glance(points)
+    }
+
+    fn set_out_for(&mut self, written: &str, direction: Direction) -> Result<(), StopError> {
+        let stop = stop::parse(written, &self.machine().puzzle().sets())?;
+        self.set_out_for(&stop.question(), direction);
+        Ok(())
     }
 
     fn with_other_goal(&self) -> Box<dyn Journey> {

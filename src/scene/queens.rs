@@ -61,6 +61,15 @@ impl Depict for Queens {
         blocking.filter_map(reason).collect()
     }
 
+    fn sets(&self) -> Vec<&'static str> {
+        Family::ALL.map(name).into()
+    }
+
+    fn key(&self, set: &str, row: u8, column: u8) -> Option<i16> {
+        let family = Family::ALL.into_iter().find(|&family| name(family) == set)?;
+        Some(Self::key(family, row, column))
+    }
+
     fn rows(&self) -> Vec<String> {
         let size = usize::from(self.size());
         let row = |row| {

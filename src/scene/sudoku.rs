@@ -117,6 +117,14 @@ impl Depict for Sudoku {
         reasons
     }
 
+    fn sets(&self) -> Vec<&'static str> {
+        Family::SETS.map(name).into()
+    }
+
+    fn key(&self, set: &str, _cell: u8, option: u8) -> Option<i16> {
+        Family::SETS.into_iter().any(|family| name(family) == set).then_some(i16::from(option) + 1)
+    }
+
     fn rows(&self) -> Vec<String> {
         let digit = |cell| self.digit(cell).map_or('.', |digit| char::from(b'0' + digit));
         (0..SIDE).map(|row| (0..SIDE).map(|column| digit(row * SIDE + column)).collect()).collect()

@@ -4,7 +4,7 @@ use super::Brush;
 use super::numbers::grouped;
 use super::theme::Ink;
 use crate::app::{App, EDITOR_KEYS, Entry, KEY_TABLE, Prompt, Purpose, Signs};
-use crate::scene::target::EXAMPLES;
+use crate::scene::{stop, target};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -43,7 +43,8 @@ impl Footer<'_> {
     fn prompt(&self, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
         let marks = self.app.marks().keys().map(char::to_string).collect::<Vec<_>>().join(" ");
         let (question, hint) = match prompt.purpose() {
-            Purpose::GoTo => ("go to", format!("{EXAMPLES}; Enter goes, Esc closes")),
+            Purpose::GoTo => ("go to", format!("{}; Enter goes, Esc closes", target::EXAMPLES)),
+            Purpose::Stop => ("stop at", format!("{}; Enter goes, Esc closes", stop::EXAMPLES)),
             Purpose::SetMark => ("mark this step as", "any letter; Esc closes".to_owned()),
             Purpose::GoToMark => ("go to mark", format!("one of {marks}; Esc closes")),
         };

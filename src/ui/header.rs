@@ -1,9 +1,10 @@
 //! The first line: what is searched, where one is, whether it plays.
 
 use super::Brush;
-use super::numbers::grouped;
+use super::numbers::{grouped, rounded};
 use super::theme::Ink;
-use crate::app::{App, Direction};
+use crate::app::App;
+use crate::replay::{Direction, Extent};
 use crate::search::Goal;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Rect};
@@ -24,7 +25,7 @@ impl Widget for &Header<'_> {
             Goal::All => "all boards",
         };
         let dot = self.brush.glyphs.dot;
-        let right = [self.position(), "  ".to_owned(), self.playing(), " ".to_owned()].concat();
+        let right = self.right(area.width.into());
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
         // Where the numbers are long, the name gives way first and the goal next.
         let title = scene.title.as_str();
@@ -43,15 +44,25 @@ impl Widget for &Header<'_> {
 }
 
 impl Header<'_> {
+    /// The position and the playing, or as much of them as fits: the step always.
+    fn right(&self, width: usize) -> String {
+        let position = self.position();
+        let [full, short] = [format!("{position}  {} ", self.playing()), format!("{position} ")];
+        let least = || format!("step {} ", grouped(self.app.scene().step));
+        [full, short].into_iter().find(|text| text.width() <= width).unwrap_or_else(least)
+    }
+
     /// `step  6 of 31`, the number as wide as the total so that nothing moves.
     fn position(&self) -> String {
         let step = grouped(self.app.scene().step);
-        match self.app.total() {
-            Some(total) => {
+        match (self.app.extent(), self.app.survey_progress()) {
+            (Extent::Known(total), _) => {
                 let total = grouped(total);
                 format!("step {step:>0$} of {total}", total.len())
             }
-            None => format!("step {step} of at least {}", grouped(self.app.explored())),
+            (_, Some(progress)) => format!("step {step}, counting: {:>3.0} %", progress * 100.0),
+            (Extent::AtLeast(explored), None) => format!("step {step} of at least {}", grouped(explored)),
+            (Extent::About(estimate), None) => format!("step {step} of about {}", rounded(estimate.events)),
         }
     }
 

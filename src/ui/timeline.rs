@@ -1,4 +1,5 @@
-//! The timeline: how much of the trace lies behind, and where the marks are.
+//! The timeline: how much of the trace lies behind, where boards were found in the part that is known, by density, and
+//! where the marks are.
 
 use super::Brush;
 use super::theme::Ink;
@@ -62,11 +63,32 @@ impl Widget for &Timeline<'_> {
             };
             buffer.set_string(x, y, glyph, style);
         }
+        self.boards(&track, y, at, buffer);
         let end = if self.app.total().is_some() { glyphs.ends[1] } else { glyphs.more };
         buffer.set_string(track.left - 1, y, glyphs.ends[0], quiet);
         buffer.set_string(track.left + track.cells, y, end, quiet);
         for (letter, &step) in self.app.marks().iter().filter(|(letter, _)| letter.is_ascii_alphanumeric()) {
             buffer.set_string(track.cell(step), y, letter.to_string(), self.brush.style(Ink::Key));
+        }
+    }
+}
+
+impl Timeline<'_> {
+    /// Marks the cells in which boards were found, those with the most of them the strongest.
+    fn boards(&self, track: &Track, y: u16, at: u16, buffer: &mut Buffer) {
+        let seen = self.app.boards_at_a_glance();
+        let by = |cell: u16| {
+            let point = usize::from(cell) * seen.len().saturating_sub(1) / usize::from(track.cells);
+            seen.get(point).copied().unwrap_or(0)
+        };
+        let counts: Vec<u64> = (0..track.cells).map(|cell| by(cell + 1) - by(cell)).collect();
+        let most = counts.iter().copied().max().unwrap_or(0).max(1);
+        let density = self.brush.glyphs.density;
+        for (x, &count) in (track.left..).zip(&counts).filter(|&(x, &count)| count > 0 && x != at) {
+            let level = (count * density.len() as u64).div_ceil(most) - 1;
+            let glyph = usize::try_from(level).ok().and_then(|level| density.get(level)).unwrap_or(&density[0]);
+            let ink = if x < at { Ink::RecordText } else { Ink::Quiet };
+            buffer.set_string(x, y, glyph, self.brush.style(ink));
         }
     }
 }

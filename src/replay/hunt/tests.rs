@@ -53,7 +53,7 @@ proptest! {
                 }
             }
         }
-        for (direction, expected) in [(Direction::Behind, last), (Direction::Ahead, next)] {
+        for (direction, expected) in [(Direction::Back, last), (Direction::Forward, next)] {
             let mut whole = replay.clone();
             prop_assert_eq!(whole.go_for(&stop, direction), expected.is_some());
             let mut sliced = replay.clone();
@@ -74,12 +74,12 @@ fn the_stops_of_the_lesson_are_those_that_a_person_would_name() {
     let stops = |stop: Stop<Queens>| {
         let mut replay = replay(4, Goal::First);
         let mut ahead = vec![];
-        while replay.go_for(&stop, Direction::Ahead) {
+        while replay.go_for(&stop, Direction::Forward) {
             ahead.push(replay.position());
         }
         replay.go(Destination::End);
         let mut behind = vec![];
-        while replay.go_for(&stop, Direction::Behind) {
+        while replay.go_for(&stop, Direction::Back) {
             behind.insert(0, replay.position());
         }
         assert_eq!(ahead, behind);
