@@ -199,11 +199,11 @@ fn every_wrong_call_is_refused_in_one_line_that_names_what_is_wrong() {
         --take -1 --print text
             --take takes a number of events from 0 to 18446744073709551615, not "-1"
         --print txt
-            --print takes text, jsonl, boards, count or tally, not "txt": did you mean text?
+            --print takes text, jsonl, boards, count, tally or solution, not "txt": did you mean text?
         --print pdf
-            --print takes text, jsonl, boards, count or tally, not "pdf"
+            --print takes text, jsonl, boards, count, tally or solution, not "pdf"
         --print
-            --print needs a value: text, jsonl, boards, count or tally
+            --print needs a value: text, jsonl, boards, count, tally or solution
         --code perl
             --code takes python, java, cpp, javascript or rust, not "perl"
         --code
@@ -276,14 +276,15 @@ fn help_goes_to_standard_output_in_eighty_columns() {
     insta::assert_snapshot!(help, @r"
     Steps through backtracking, forwards and back.
 
-    Usage: stepback [queens [N]] [OPTIONS]
+    Usage: stepback [queens [N] | sudoku [PUZZLE]] [OPTIONS]
 
     Puzzles:
       queens  N queens on an N x N board, none attacking another
+      sudoku  A Sudoku: built in, from a file, from a pipe, or 81 characters
 
     Options:
-          --first            Stop at the first board
-          --all              Go on until all boards are found (usual for a puzzle)
+          --first            Stop at the first board (usual for sudoku)
+          --all              Go on until all boards are found (usual for queens)
           --at <STEP>        Open at this step, or print what follows it
           --code <LANGUAGE>  Show the code in python, java, cpp, javascript or rust
           --mouse            Take the mouse: wheel steps, click on the timeline
@@ -298,11 +299,12 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       -V, --version          Print version
 
     Formats:
-      text    a sentence an event, and the tally at the end
-      jsonl   a JSON object an event, one a line
-      boards  all boards on one line, as LeetCode 51 wants them
-      count   how many boards there are, as LeetCode 52 wants it
-      tally   the counters by name, one a line
+      text      a sentence an event, and the tally at the end
+      jsonl     a JSON object an event, one a line
+      boards    all boards on one line, as LeetCode 51 wants them
+      count     how many boards there are, as LeetCode 52 wants it
+      tally     the counters by name, one a line
+      solution  a board a line; for sudoku the 81 digits, of every puzzle
 
     Examples:
       stepback                              the lesson: 4 queens, first board
@@ -310,6 +312,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       stepback queens 8 --first --at 500    opens at step 500
       stepback queens 6 --print boards      writes the 4 boards
       stepback queens 4 --print text | grep undo
+      stepback sudoku --order mrv           a Sudoku, fewest candidates first
     ");
     insta::assert_snapshot!(written("queens --help"), @r"
     N queens on an N x N board, none attacking another
@@ -320,8 +323,8 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       [N]  Rows and columns of the board, 1 to 32 [default: 8]
 
     Options:
-          --first            Stop at the first board
-          --all              Go on until all boards are found (usual for a puzzle)
+          --first            Stop at the first board (usual for sudoku)
+          --all              Go on until all boards are found (usual for queens)
           --at <STEP>        Open at this step, or print what follows it
           --code <LANGUAGE>  Show the code in python, java, cpp, javascript or rust
           --mouse            Take the mouse: wheel steps, click on the timeline

@@ -11,5 +11,7 @@ mod readme;
 mod screens;
 mod signs;
 mod sudoku;
+mod sudoku_command_line;
+mod sudoku_screens;
 #[cfg(unix)]
 mod terminal;

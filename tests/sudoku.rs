@@ -300,15 +300,15 @@ fn a_command_names_what_it_opens() {
 fn the_keys_go_from_puzzle_to_puzzle_and_round_the_orders() {
     let start = sudoku(LEETCODE, Way::default());
     let ordered = start.vary(Variation::Order).unwrap();
-    assert_eq!((start.title().as_str(), ordered.title().as_str()), ("Sudoku leetcode · scan", "Sudoku leetcode · mrv"));
-    assert_eq!(ordered.vary(Variation::Larger).unwrap().title(), "Sudoku ai-escargot · mrv");
+    assert_eq!((start.title().as_str(), ordered.title().as_str()), ("Sudoku leetcode, scan", "Sudoku leetcode, mrv"));
+    assert_eq!(ordered.vary(Variation::Larger).unwrap().title(), "Sudoku ai-escargot, mrv");
     let titles: Vec<String> =
         std::iter::successors(Some(start), |here| here.vary(Variation::Smaller)).map(|sudoku| sudoku.title()).collect();
     assert_eq!(titles.len(), 4);
-    assert_eq!(titles[3], "Sudoku two-solutions · scan");
+    assert_eq!(titles[3], "Sudoku two-solutions, scan");
     let own = sudoku(SEVENTEEN_TOO, Way::default());
-    assert_eq!(own.title(), "Sudoku of 17 givens · scan");
-    assert_eq!(own.vary(Variation::Larger).unwrap().title(), "Sudoku two-solutions · scan");
+    assert_eq!(own.title(), "Sudoku of 17 givens, scan");
+    assert_eq!(own.vary(Variation::Larger).unwrap().title(), "Sudoku two-solutions, scan");
 }
 
 #[test]

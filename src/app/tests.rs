@@ -172,14 +172,14 @@ fn a_sudoku_goes_round_its_orders_and_through_the_built_in_puzzles() {
     let grid = examples::usual().grid();
     let sudoku = Sudoku::new(&grid, Strategy::default()).unwrap();
     let mut app = App::new(Box::new(Replay::new(sudoku, Goal::First)), 40, Look::default());
-    assert_eq!((app.scene().title.as_str(), app.scene().step), ("Sudoku leetcode · scan", 40));
+    assert_eq!((app.scene().title.as_str(), app.scene().step), ("Sudoku leetcode, scan", 40));
     type_keys(&mut app, "o");
-    assert_eq!((app.scene().title.as_str(), app.scene().step), ("Sudoku leetcode · mrv", 0));
+    assert_eq!((app.scene().title.as_str(), app.scene().step), ("Sudoku leetcode, mrv", 0));
     type_keys(&mut app, "$");
     assert_eq!(app.scene().tally.places, 51);
     assert_eq!(app.command(), format!("sudoku --order mrv --at {}", app.scene().step));
     type_keys(&mut app, "ooo[[[[");
-    assert_eq!(app.scene().title, "Sudoku two-solutions · scan");
+    assert_eq!(app.scene().title, "Sudoku two-solutions, scan");
     assert_eq!(app.notice(), Some("this is the first of the built-in puzzles"));
     type_keys(&mut app, "a$");
     assert_eq!(app.scene().tally.boards, 2);

@@ -147,7 +147,7 @@ where
 fn after_help() -> String {
     let mut text = "Formats:\n".to_owned();
     for format in Format::ALL {
-        let _ = writeln!(text, "  {:8} {}", format.word(), format.about());
+        let _ = writeln!(text, "  {:9} {}", format.word(), format.about());
     }
     text + "
 Examples:
@@ -156,7 +156,7 @@ Examples:
   stepback queens 8 --first --at 500    opens at step 500
   stepback queens 6 --print boards      writes the 4 boards
   stepback queens 4 --print text | grep undo
-  stepback sudoku --order mrv           LeetCode's Sudoku, fewest candidates first"
+  stepback sudoku --order mrv           a Sudoku, fewest candidates first"
 }
 
 fn board_size(text: &str) -> Result<u8, String> {

@@ -25,27 +25,27 @@ pub(super) struct SudokuArguments {
     source: Option<OsString>,
 
     /// Take that one of several puzzles, counted from 1
-    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = puzzle_number)]
+    #[arg(long, display_order = 0, value_name = "NUMBER", allow_negative_numbers = true, value_parser = puzzle_number)]
     puzzle: Option<NonZeroUsize>,
 
     /// Fill cells in this order: scan, as one reads, or mrv, fewest candidates first
-    #[arg(long, value_name = "ORDER", default_value = "scan", hide_default_value = true, hide_possible_values = true, ignore_case = true, value_parser = orders())]
+    #[arg(long, display_order = 0, value_name = "ORDER", default_value = "scan", hide_default_value = true, hide_possible_values = true, ignore_case = true, value_parser = orders())]
     order: CellOrder,
 
     /// Refuse a digit that leaves some empty cell without a candidate
-    #[arg(long)]
+    #[arg(long, display_order = 0)]
     look_ahead: bool,
 
     /// Fill forced cells first: one candidate, or one place for a digit
-    #[arg(long)]
+    #[arg(long, display_order = 0)]
     propagate: bool,
 
     /// Tell whether digits clash, and whether there are none, one or several solutions
-    #[arg(long)]
+    #[arg(long, display_order = 0)]
     pub(super) check: bool,
 
     /// List the built-in puzzles
-    #[arg(long)]
+    #[arg(long, display_order = 0)]
     pub(super) list: bool,
 }
 

@@ -58,8 +58,8 @@ impl Depict for Sudoku {
     fn title(&self) -> String {
         let puzzle = self.puzzle();
         match examples::position(&puzzle) {
-            Some(example) => format!("Sudoku {} · {}", EXAMPLES[example].name, self.strategy()),
-            None => format!("Sudoku of {} givens · {}", puzzle.given(), self.strategy()),
+            Some(example) => format!("Sudoku {}, {}", EXAMPLES[example].name, self.strategy()),
+            None => format!("Sudoku of {} givens, {}", puzzle.given(), self.strategy()),
         }
     }
 
@@ -87,6 +87,10 @@ impl Depict for Sudoku {
 
     fn option_label(&self, option: u8) -> String {
         (option + 1).to_string()
+    }
+
+    fn digit(&self, option: u8) -> Option<u8> {
+        Some(option + 1)
     }
 
     fn call_name(&self, cell: Option<u8>) -> String {

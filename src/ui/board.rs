@@ -215,6 +215,8 @@ impl BoardView<'_> {
         let sign = match square.role {
             Role::AttackedNow => glyphs.cross,
             Role::UndoneNow => glyphs.arrow_back,
+            // Where no tone does it, a sign tells what was placed from what was given.
+            Role::Placed | Role::PlacedNow if !self.brush.theme.has_tones => glyphs.joins,
             _ => "",
         };
         if !glyphs.has_blocks || !digits::draw(digit, sign, area, style, buffer) {

@@ -3,7 +3,7 @@
 use super::board::{centred, write};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 /// Columns of a drawn digit, in points. A cell holds two of them, one over the other.
 const COLUMNS: usize = 3;
@@ -47,6 +47,8 @@ fn drawn(digit: u8, width: u16, height: u16) -> Option<Vec<String>> {
 /// Draws a digit large, with the sign of what happened to it on its left; false if there is no room.
 pub(super) fn draw(digit: u8, sign: &str, area: Rect, style: Style, buffer: &mut Buffer) -> bool {
     let Some(rows) = drawn(digit, area.width, area.height) else { return false };
+    // A line under each row would cut through the digit.
+    let style = style.remove_modifier(Modifier::UNDERLINED);
     let (width, height) = (rows[0].chars().count(), rows.len());
     let x = area.x + (area.width - u16::try_from(width).unwrap_or(area.width)) / 2;
     let y = area.y + (area.height - u16::try_from(height).unwrap_or(area.height)) / 2;

@@ -87,3 +87,19 @@ fn text_can_be_selected_because_the_mouse_is_left_alone() {
         assert!(!bytes.contains(capture), "{capture:?}");
     }
 }
+
+#[test]
+fn a_puzzle_comes_through_a_pipe_and_keys_from_the_terminal() {
+    let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7.";
+    for arguments in ["sudoku -", "sudoku"] {
+        let mut session = Session::start(shell(&format!("echo {puzzle} | \"$0\" {arguments}")));
+        session.wait_for_text("Sudoku of 29 givens");
+        session.wait_for_text("read from standard input");
+        session.send("\x1b[C".repeat(2));
+        session.wait_for_step(2);
+        session.send("q");
+        assert!(session.exit().success());
+        session.wait_for_text(&format!("stepback sudoku {puzzle}"));
+        session.assert_restored();
+    }
+}

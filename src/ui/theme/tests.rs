@@ -104,6 +104,7 @@ fn layers() -> Vec<Vec<Ink>> {
     let on_squares = [
         Ink::Given,
         Ink::Placed,
+        Ink::Filled,
         Ink::RuledOut,
         Ink::PlaceSquare,
         Ink::AttackedSquare,
@@ -116,7 +117,7 @@ fn layers() -> Vec<Vec<Ink>> {
     for tone in [Ink::LightSquare, Ink::DarkSquare] {
         layers.push(vec![tone]);
         layers.extend(on_squares.iter().map(|&ink| vec![tone, ink]));
-        for piece in [Ink::Placed, Ink::Given, Ink::RuledOut] {
+        for piece in [Ink::Placed, Ink::Given, Ink::Filled, Ink::RuledOut] {
             layers.push(vec![tone, Ink::Tint, piece]);
             layers.extend([Ink::Attacker, Ink::AlsoAttacker].map(|lit| vec![tone, piece, lit]));
         }
