@@ -18,9 +18,10 @@ use std::path::Path;
 const NEARLY_A_PUZZLE: usize = 60;
 
 /// What can be written after `sudoku`.
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own that stands or does not")]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 pub(super) struct SudokuArguments {
-    /// A built-in puzzle (see --list), 81 characters, a file, FILE:3 for its third puzzle, or - for standard input
+    /// A built-in puzzle (see --list), 81 characters, a file (with :3 for the third in it), or - for standard input
     #[arg(value_name = "PUZZLE")]
     source: Option<OsString>,
 

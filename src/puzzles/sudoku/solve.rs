@@ -65,6 +65,14 @@ struct Counts {
     two: u128,
 }
 
+/// What to try where nothing is forced.
+enum Branches {
+    /// Every digit that the cell can hold.
+    Digits(u8),
+    /// The digit, less one, in each of these cells, one of which must hold it.
+    Cells(usize, u128),
+}
+
 /// What is left has no solution.
 struct Impossible;
 
@@ -95,16 +103,22 @@ impl Planes {
     /// Adds the solutions of what is left to those found, until there are enough.
     fn search(mut self, found: &mut Found) {
         let Ok(counts) = self.propagate() else { return };
-        let Some(cell) = self.branching_cell(&counts) else {
-            found.add(self.grid());
-            return;
-        };
-        for digit in 0..9 {
-            if self.cells_of[digit] >> cell & 1 == 1 && !found.is_enough() {
-                let mut branch = self;
-                branch.assign(cell.into(), digit);
-                branch.search(found);
+        match self.branches(&counts) {
+            None => found.add(self.grid()),
+            Some(Branches::Digits(cell)) => {
+                for digit in (0..9).filter(|&digit| self.cells_of[digit] >> cell & 1 == 1) {
+                    self.branch(cell, digit, found);
+                }
             }
+            Some(Branches::Cells(digit, places)) => cells_in(places).for_each(|cell| self.branch(cell, digit, found)),
+        }
+    }
+
+    /// Goes on with a digit in a cell.
+    fn branch(mut self, cell: u8, digit: usize, found: &mut Found) {
+        if !found.is_enough() {
+            self.assign(cell.into(), digit);
+            self.search(found);
         }
     }
 
@@ -164,13 +178,29 @@ impl Planes {
         Ok(self.open != before)
     }
 
-    /// The open cell to try digits in, none when all are decided: with two candidates, if there is such a cell, and of
-    /// those the one that settles most of the others. On 17-clue grids this saves four branches of five against the
-    /// first cell with two candidates.
-    fn branching_cell(&self, counts: &Counts) -> Option<u8> {
+    /// What to try, none when all is decided: the digits of a cell with two candidates, if there is such a cell, and of
+    /// those the one that settles most of the others (on 17-clue grids this saves four branches of five against the
+    /// first one); else the two places of a digit in a unit; else the digits of the cell that has the fewest.
+    fn branches(&self, counts: &Counts) -> Option<Branches> {
         let pairs = counts.two & self.open;
         let with_two = cells_in(pairs).max_by_key(|&cell| self.influence(cell, pairs));
-        with_two.or_else(|| cells_in(self.open).min_by_key(|&cell| self.candidates(cell).count_ones()))
+        let fewest = || cells_in(self.open).min_by_key(|&cell| self.candidates(cell).count_ones());
+        with_two.map(Branches::Digits).or_else(|| self.two_places()).or_else(|| fewest().map(Branches::Digits))
+    }
+
+    /// A digit with two places in a unit: those where it settles most. Grids without a solution that keep every cell
+    /// open for long are refuted this way in a thousandth of the time that the cell with the fewest candidates takes.
+    fn two_places(&self) -> Option<Branches> {
+        let in_units = |digit: usize| UNITS.iter().map(move |unit| (digit, self.cells_of[digit] & unit));
+        let pairs = (0..9).flat_map(in_units).filter(|(_, places)| places.count_ones() == 2);
+        let weight = |&(digit, places): &(usize, u128)| -> u32 {
+            let settled = |cell: u8| {
+                let others = self.cells_of[digit] & PEERS[usize::from(cell)];
+                others.count_ones() + self.candidates(cell).count_ones()
+            };
+            cells_in(places).map(settled).sum()
+        };
+        pairs.max_by_key(weight).map(|(digit, places)| Branches::Cells(digit, places))
     }
 
     /// How many candidates of other cells the digits of a cell can take out, those in cells with two counted thrice.
