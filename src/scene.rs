@@ -9,15 +9,18 @@
 mod board;
 mod calls;
 mod depict;
+mod extras;
 mod journey;
 pub mod listing;
 mod marks;
+mod mistakes;
 mod queens;
 mod sentence;
 
 pub use board::{Board, Lit, Piece, Role, Square};
 pub use calls::Call;
 pub use depict::{Depict, Moment, Reason, Variation};
+pub use extras::{Extras, Ghost};
 pub use journey::{Facts, Journey};
 pub use marks::{Asked, Change, MarkSet};
 pub use sentence::{Phrase, Sentence, Tone};
@@ -38,6 +41,8 @@ pub enum Kind {
     Undo,
     /// A board was recorded.
     Record,
+    /// A complete filling was refused.
+    Rejected,
 }
 
 impl Kind {
@@ -50,6 +55,7 @@ impl Kind {
             Self::Attacked => "attacked",
             Self::Undo => "undo",
             Self::Record => "record",
+            Self::Rejected => "rejected",
         }
     }
 }
@@ -62,6 +68,7 @@ impl From<Option<Event>> for Kind {
             Some(Event::Attacked { .. }) => Self::Attacked,
             Some(Event::Undo { .. }) => Self::Undo,
             Some(Event::Record) => Self::Record,
+            Some(Event::Reject { .. }) => Self::Rejected,
         }
     }
 }
@@ -95,6 +102,8 @@ pub struct Scene {
     pub tags: Vec<Tag>,
     /// The counters up to this step.
     pub tally: Tally,
+    /// What only a wrong program has to show.
+    pub extras: Extras,
 }
 
 impl Scene {
@@ -116,6 +125,7 @@ impl Scene {
             listing: P::LISTING,
             tags: tags(moment),
             tally: *machine.tally(),
+            extras: P::extras(moment),
         }
     }
 }
@@ -128,6 +138,7 @@ fn tags<P: Depict>(moment: &Moment<'_, P>) -> Vec<Tag> {
         Kind::Place => vec![Tag::new(TagEvent::Place)],
         Kind::Undo => vec![Tag::new(TagEvent::Undo)],
         Kind::Record => vec![Tag::new(TagEvent::Record)],
+        Kind::Rejected => vec![Tag::new(TagEvent::Rejected)],
         Kind::Attacked => moment.reasons().iter().map(|reason| Tag::attacked(reason.set)).collect(),
     };
     if moment.is_last_option() {

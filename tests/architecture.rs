@@ -4,17 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("search", &[]),
     ("puzzles", &["search"]),
+    ("mistakes", &["search", "puzzles"]),
     ("formats", &["search", "puzzles"]),
     ("replay", &["search"]),
-    ("scene", &["search", "puzzles", "replay"]),
+    ("scene", &["search", "puzzles", "mistakes", "replay"]),
     ("print", &["search", "puzzles", "replay", "scene"]),
     ("app", &["search", "puzzles", "replay", "scene"]),
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),
     ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
-    ("cli", &["search", "puzzles", "formats", "replay", "scene", "print", "app", "ui", "term"]),
+    ("cli", &["search", "puzzles", "formats", "mistakes", "replay", "scene", "print", "app", "ui", "term"]),
     ("main", &["cli", "print", "term"]),
 ];
 

@@ -1,8 +1,8 @@
 //! The one object through which the application and the printers travel, whatever the puzzle.
 
-use super::{Depict, Kind, MarkSet, Moment, Reason, Scene, Sentence, Variation};
+use super::{Depict, Extras, Kind, MarkSet, Moment, Reason, Scene, Sentence, Variation};
 use crate::replay::{Destination, Progress, Replay};
-use crate::search::Goal;
+use crate::search::{Event, Goal};
 
 /// A position in the trace of some puzzle's search, that can be moved and looked at.
 pub trait Journey {
@@ -14,6 +14,12 @@ pub trait Journey {
 
     /// The furthest step that was ever run to.
     fn explored(&self) -> u64;
+
+    /// The event that led to the step; none at the start.
+    fn event(&self) -> Option<Event>;
+
+    /// Whether no event is left.
+    fn is_finished(&self) -> bool;
 
     /// When the search is over.
     fn goal(&self) -> Goal;
@@ -48,6 +54,9 @@ pub trait Journey {
     /// Runs ahead to find out how long the trace is; true once that is known.
     fn explore(&mut self, budget: u64) -> bool;
 
+    /// The same search at step 0.
+    fn anew(&self) -> Box<dyn Journey>;
+
     /// The same puzzle searched for the other goal, at step 0.
     fn with_other_goal(&self) -> Box<dyn Journey>;
 
@@ -75,6 +84,8 @@ pub struct Facts {
     pub marks: Vec<MarkSet>,
     /// The filling in rows of characters, in a record.
     pub board: Option<Vec<String>>,
+    /// What only a wrong program has to show.
+    pub extras: Extras,
 }
 
 impl<P: Depict + 'static> Journey for Replay<P> {
@@ -88,6 +99,14 @@ impl<P: Depict + 'static> Journey for Replay<P> {
 
     fn explored(&self) -> u64 {
         self.explored()
+    }
+
+    fn event(&self) -> Option<Event> {
+        self.event()
+    }
+
+    fn is_finished(&self) -> bool {
+        self.machine().is_finished()
     }
 
     fn goal(&self) -> Goal {
@@ -109,6 +128,7 @@ impl<P: Depict + 'static> Journey for Replay<P> {
             reasons: moment.reasons(),
             marks: P::marks(&moment),
             board: (kind == Kind::Record).then(|| moment.puzzle().rows()),
+            extras: P::extras(&moment),
         }
     }
 
@@ -142,6 +162,10 @@ impl<P: Depict + 'static> Journey for Replay<P> {
 
     fn explore(&mut self, budget: u64) -> bool {
         self.explore(budget)
+    }
+
+    fn anew(&self) -> Box<dyn Journey> {
+        Box::new(Self::new(self.start().puzzle().clone(), self.machine().goal()))
     }
 
     fn with_other_goal(&self) -> Box<dyn Journey> {

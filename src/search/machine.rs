@@ -27,6 +27,10 @@ impl Frame {
     /// Stands in for a slot in the call that found nothing left to fill.
     const COMPLETE: u8 = u8::MAX;
 
+    /// What is next in a call that found nothing left to fill, once it has recorded the board or refused it.
+    const RECORDED: u8 = 1;
+    const REJECTED: u8 = 2;
+
     const fn new(slot: Option<u8>) -> Self {
         match slot {
             Some(slot) => Self { slot, next: 0 },
@@ -115,7 +119,8 @@ impl<P: Puzzle> Machine<P> {
     #[must_use]
     pub fn is_finished(&self) -> bool {
         let top = self.top();
-        self.is_exhausted(top) && (self.depth == 1 || self.goal == Goal::First && top.slot().is_none())
+        let has_board = top.slot().is_none() && top.next == Frame::RECORDED;
+        self.puzzle.has_failed() || self.is_exhausted(top) && (self.depth == 1 || self.goal == Goal::First && has_board)
     }
 
     /// Does the next event and tells it; none when the search is over.
@@ -125,7 +130,7 @@ impl<P: Puzzle> Machine<P> {
             return self.return_to_caller();
         }
         let Some(slot) = top.slot() else {
-            return Some(self.record());
+            return Some(self.judge());
         };
         let option = top.next;
         let by = self.puzzle.blockers(slot, option);
@@ -140,9 +145,9 @@ impl<P: Puzzle> Machine<P> {
         &mut self.frames[usize::from(self.depth) - 1]
     }
 
-    /// Whether the call has tried all it had; a call that found the filling complete has its record to make.
+    /// Whether the call has tried all it had, or can try no more; a call that found the filling complete has to judge it.
     fn is_exhausted(&self, frame: Frame) -> bool {
-        frame.next >= frame.slot().map_or(1, |slot| self.puzzle.options(slot))
+        self.puzzle.has_failed() || frame.next >= frame.slot().map_or(1, |slot| self.puzzle.options(slot))
     }
 
     fn place(&mut self, slot: u8, option: u8) -> Event {
@@ -162,8 +167,15 @@ impl<P: Puzzle> Machine<P> {
         Event::Attacked { slot, option, by }
     }
 
-    fn record(&mut self) -> Event {
-        self.top_mut().next = 1;
+    /// The filling is complete: records it, or says why not.
+    fn judge(&mut self) -> Event {
+        if let Some((slot, option, by)) = self.puzzle.objection() {
+            self.top_mut().next = Frame::REJECTED;
+            self.tally.rejected += 1;
+            return Event::Reject { slot, option, by };
+        }
+        self.top_mut().next = Frame::RECORDED;
+        self.puzzle.record();
         self.tally.boards += 1;
         Event::Record
     }
@@ -186,11 +198,11 @@ impl<P: Puzzle> Machine<P> {
     /// Does up to `count` events without telling them, much faster; gives how many were done, fewer only at the end.
     pub fn advance(&mut self, count: u64) -> u64 {
         let mut left = count;
-        while left > 0 {
+        while left > 0 && !self.puzzle.has_failed() {
             let top = self.top();
             let Some(slot) = top.slot() else {
                 if top.next == 0 {
-                    self.record();
+                    self.judge();
                 } else if self.return_to_caller().is_none() {
                     break;
                 }

@@ -23,6 +23,20 @@ pub trait Puzzle: Clone {
     /// Takes back the most recent option that still stands, and its marks.
     fn unplace(&mut self, slot: u8, option: u8);
 
+    /// What is wrong with the complete filling: a slot, its option and what that shares with an earlier one. Nothing in
+    /// a search that tests each option before it places it.
+    fn objection(&self) -> Option<(u8, u8, Blockers)> {
+        None
+    }
+
+    /// The complete filling is a board, and was recorded. For a puzzle that keeps its boards.
+    fn record(&mut self) {}
+
+    /// Whether the program has broken down, which ends the search; never in a right one.
+    fn has_failed(&self) -> bool {
+        false
+    }
+
     /// The first valid option at or after `from`, or the number of options when there is none.
     ///
     /// A puzzle that can answer from its masks lets the machine leap over refused options that nobody needs to see.

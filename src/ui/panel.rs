@@ -32,7 +32,7 @@ pub(super) const fn event_ink(kind: Kind) -> Ink {
     match kind {
         Kind::Start => Ink::StartText,
         Kind::Place => Ink::PlaceText,
-        Kind::Attacked => Ink::AttackedText,
+        Kind::Attacked | Kind::Rejected => Ink::AttackedText,
         Kind::Undo => Ink::UndoText,
         Kind::Record => Ink::RecordText,
     }
