@@ -14,6 +14,7 @@ mod journey;
 pub mod listing;
 mod marks;
 mod mistakes;
+mod pair;
 mod queens;
 mod sentence;
 
@@ -23,6 +24,8 @@ pub use depict::{Depict, Moment, Reason, Variation};
 pub use extras::{Extras, Ghost};
 pub use journey::{Facts, Journey};
 pub use marks::{Asked, Change, MarkSet};
+pub use mistakes::{MISTAKES, Mistake};
+pub use pair::{Contrast, Pair, Parting, Side};
 pub use sentence::{Phrase, Sentence, Tone};
 
 use crate::search::{Event, Goal, Tally};

@@ -1,6 +1,6 @@
 //! The one object through which the application and the printers travel, whatever the puzzle.
 
-use super::{Depict, Extras, Kind, MarkSet, Moment, Reason, Scene, Sentence, Variation};
+use super::{Contrast, Depict, Extras, Kind, MarkSet, Moment, Pair, Reason, Scene, Sentence, Variation};
 use crate::replay::{Destination, Progress, Replay};
 use crate::search::{Event, Goal};
 
@@ -32,6 +32,16 @@ pub trait Journey {
 
     /// The words of the step without the rest of the scene, which is quicker to make.
     fn sentence(&self) -> Sentence;
+
+    /// What a second program beside this one does, if there is one.
+    fn contrast(&self) -> Option<Contrast> {
+        None
+    }
+
+    /// This journey as the two that it is made of, if it is.
+    fn as_pair(&mut self) -> Option<&mut Pair> {
+        None
+    }
 
     /// One event on; false at the end.
     fn step_forward(&mut self) -> bool;

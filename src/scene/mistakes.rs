@@ -1,6 +1,9 @@
 //! How a wrong program that places queens looks: as the right one, with what betrays it.
 
+mod catalogue;
 mod words;
+
+pub use catalogue::{MISTAKES, Mistake};
 
 use super::queens::{asked, formula, name, show_event};
 use super::{Board, Depict, Extras, Ghost, MarkSet, Moment, Piece, Reason, Role, Sentence, Square, Variation};
