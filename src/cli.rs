@@ -11,8 +11,8 @@ pub use complaint::Complaint;
 use crate::print::{Format, Printout};
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
-use crate::scene::Journey;
 use crate::scene::listing::Language;
+use crate::scene::{Journey, MISTAKES, Mistake};
 use crate::search::Goal;
 use arguments::{Arguments, Noun};
 use clap::error::ErrorKind;
@@ -66,7 +66,20 @@ fn order(arguments: &Arguments, on_screen: bool) -> Result<Order, Complaint> {
     }
     check_part("--take", arguments.take, arguments.print.is_none(), arguments.print)?;
     check_part("--at", arguments.at, false, arguments.print)?;
-    let journey = journey(arguments);
+    if let Some(Noun::Mistake { number: None, size }) = arguments.noun {
+        if arguments.print.is_some() {
+            return Err(Complaint::no_mistake());
+        }
+        if !on_screen {
+            return Ok(Order::Tell(mistakes(size)));
+        }
+    }
+    let journey = journey(arguments)?;
+    if let (Some(Noun::Mistake { .. }), Some(format @ (Format::Boards | Format::Count))) =
+        (arguments.noun, arguments.print)
+    {
+        return Err(Complaint::one_program_only(format));
+    }
     Ok(match arguments.print.or((!on_screen).then_some(Format::Text)) {
         Some(format) => Order::Print(journey, Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take }),
         None => Order::Show(Opening { journey, at: arguments.at, language: arguments.code }),
@@ -84,18 +97,39 @@ fn check_part(flag: &str, value: Option<u64>, unprinted: bool, format: Option<Fo
 }
 
 /// The search that is asked for, at step 0.
-fn journey(arguments: &Arguments) -> Box<dyn Journey> {
+fn journey(arguments: &Arguments) -> Result<Box<dyn Journey>, Complaint> {
     let (size, usual_goal) = match arguments.noun {
         None => (LESSON_SIZE, Goal::First),
         Some(Noun::Queens { size }) => (size, Goal::All),
+        Some(Noun::Mistake { size, .. }) => (size.unwrap_or(LESSON_SIZE), Goal::All),
     };
     let goal = match (arguments.first, arguments.all) {
         (true, _) => Goal::First,
         (_, true) => Goal::All,
         _ => usual_goal,
     };
+    if let Some(Noun::Mistake { number, size: asked }) = arguments.noun {
+        // Without a number, the first one opens with the list of all beside its page.
+        let mistake = Mistake::of(number.unwrap_or(1)).expect("the parser lets no other number through");
+        let unfit = asked.filter(|_| mistake.most.is_none());
+        let pair = mistake.open(size, goal).filter(|_| unfit.is_none());
+        return match pair {
+            Some(pair) => Ok(Box::new(pair)),
+            None => Err(Complaint::mistake_size(mistake.number, size, mistake.most)),
+        };
+    }
     let queens = Queens::new(size).expect("the parser lets no other size through");
-    Box::new(Replay::new(queens, goal))
+    Ok(Box::new(Replay::new(queens, goal)))
+}
+
+/// The list of mistakes, and how each is called.
+fn mistakes(size: Option<u8>) -> String {
+    let n = size.map(|size| format!(" --n {size}")).unwrap_or_default();
+    let line = |mistake: &Mistake| {
+        let n = if mistake.most.is_some() { n.as_str() } else { "" };
+        format!("{:26}  {}\n", format!("stepback mistake {}{n}", mistake.number), mistake.title())
+    };
+    MISTAKES.iter().map(line).collect()
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 mod boards;
 mod count;
 mod jsonl;
+mod sided;
 mod tally;
 mod text;
 
@@ -99,6 +100,11 @@ impl Printout {
     pub fn write(self, journey: &mut dyn Journey, out: &mut dyn Write) -> io::Result<Option<PastTheEnd>> {
         journey.go(Destination::Step(self.at));
         let start = journey.position();
+        if let Some(pair) = journey.as_pair() {
+            sided::write(pair, self, out)?;
+            out.flush()?;
+            return Ok((start < self.at).then_some(PastTheEnd { asked: self.at, last: start }));
+        }
         match self.format {
             Format::Text => text::write(journey, self.take, out)?,
             Format::JsonLines => jsonl::write(journey, self.take, out)?,

@@ -2,6 +2,7 @@
 
 use crate::print::Format;
 use crate::puzzles::queens::MAX_SIZE;
+use crate::scene::MISTAKES;
 use crate::scene::listing::Language;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -18,7 +19,7 @@ const HELP_WIDTH: usize = 80;
     bin_name = "stepback",
     version,
     about = "Steps through backtracking, forwards and back.",
-    override_usage = "stepback [queens [N]] [OPTIONS]",
+    override_usage = "stepback [queens [N] | mistake [1-4]] [OPTIONS]",
     max_term_width = HELP_WIDTH,
     args_override_self = true,
     disable_help_subcommand = true,
@@ -64,6 +65,16 @@ pub(super) enum Noun {
         #[arg(value_name = "N", default_value = "8", allow_negative_numbers = true, value_parser = board_size)]
         size: u8,
     },
+    /// A wrong program beside the right one, or a list of them
+    #[command(override_usage = "stepback mistake [NUMBER] [OPTIONS]", max_term_width = HELP_WIDTH, args_override_self = true)]
+    Mistake {
+        /// Which mistake it makes
+        #[arg(value_name = "NUMBER", allow_negative_numbers = true, value_parser = mistake)]
+        number: Option<usize>,
+        /// Rows and columns of the board [usual: 4]
+        #[arg(long = "n", value_name = "N", allow_negative_numbers = true, value_parser = |text: &str| board_of("--n", text))]
+        size: Option<u8>,
+    },
 }
 
 /// Reads the arguments, the name of the program first.
@@ -86,14 +97,27 @@ Examples:
   stepback                              the lesson: 4 queens, first board
   stepback queens 8                     8 queens, all 92 boards
   stepback queens 8 --first --at 500    opens at step 500
+  stepback mistake 1 --n 6              the undo forgets the sets, on 6 x 6
   stepback queens 6 --print boards      writes the 4 boards
   stepback queens 4 --print text | grep undo"
 }
 
+fn mistake(text: &str) -> Result<usize, String> {
+    let last = MISTAKES.len();
+    match text.parse() {
+        Ok(number) if (1..=last).contains(&number) => Ok(number),
+        _ => Err(format!("mistake takes a number from 1 to {last}, not {text:?}: see stepback mistake")),
+    }
+}
+
 fn board_size(text: &str) -> Result<u8, String> {
+    board_of("queens", text)
+}
+
+fn board_of(what: &str, text: &str) -> Result<u8, String> {
     match text.parse() {
         Ok(size @ 1..=MAX_SIZE) => Ok(size),
-        _ => Err(format!("queens takes a board size from 1 to {MAX_SIZE}, not {text:?}")),
+        _ => Err(format!("{what} takes a board size from 1 to {MAX_SIZE}, not {text:?}")),
     }
 }
 
