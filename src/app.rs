@@ -4,17 +4,18 @@
 //! time is an argument of [`App::tick`].
 
 mod action;
+mod compare;
 mod keys;
 mod look;
 mod player;
 
-pub use action::{Action, Effect};
+pub use action::{Action, Compare, Effect};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
 pub use player::{Direction, Player, Speed};
 
 use crate::replay::{Destination, Progress};
-use crate::scene::{Journey, Scene, Variation};
+use crate::scene::{Contrast, Journey, Scene, Variation};
 use crate::search::Goal;
 use std::time::Duration;
 
@@ -31,6 +32,12 @@ const FIRST_LOOK: u64 = 1 << 15;
 pub struct App {
     journey: Box<dyn Journey>,
     scene: Scene,
+    /// The second program, while there are two side by side.
+    contrast: Option<Contrast>,
+    /// Whether the page of the mistake is open.
+    page: bool,
+    /// The search that was left to look at mistakes.
+    left: Option<Box<dyn Journey>>,
     player: Player,
     look: Look,
     /// The page of the list of keys, if it is open.
@@ -49,6 +56,9 @@ impl App {
         journey.explore(FIRST_LOOK);
         let scene = journey.scene();
         let mut app = Self {
+            contrast: journey.contrast(),
+            page: journey.contrast().is_some() && at == 0,
+            left: None,
             journey,
             scene,
             player: Player::default(),
@@ -134,7 +144,8 @@ impl App {
     pub fn update(&mut self, action: Action) -> Effect {
         self.notice = None;
         let help = self.help.take();
-        if help.is_some() && action == Action::Close {
+        let page = std::mem::take(&mut self.page);
+        if (help.is_some() || page) && action == Action::Close {
             return Effect::Draw;
         }
         match action {
@@ -151,8 +162,12 @@ impl App {
             Action::Play(direction) => self.play(direction),
             Action::Faster => self.player.faster(),
             Action::Slower => self.player.slower(),
-            Action::OtherGoal => self.open(Some(self.journey.with_other_goal()), ""),
+            Action::OtherGoal => {
+                self.open(Some(self.journey.with_other_goal()), "");
+            }
             Action::Vary(variation) => self.vary(variation),
+            Action::Mistake => self.next_mistake(page),
+            Action::Compare(compare) => self.compare(compare),
             Action::Look(change) => self.look.change(change),
         }
         Effect::Draw
@@ -179,8 +194,8 @@ impl App {
         self.journey.go(Destination::Step(wanted));
         self.look_at_step();
         let at_end = match direction {
-            Direction::Forward => self.scene.finished,
-            Direction::Back => self.scene.step == 0,
+            Direction::Forward => self.journey.is_finished(),
+            Direction::Back => self.journey.position() == 0,
         };
         if at_end {
             self.player.pause();
@@ -219,8 +234,8 @@ impl App {
     fn play(&mut self, direction: Direction) {
         self.stop_travelling();
         let at_edge = match direction {
-            Direction::Forward => self.scene.finished,
-            Direction::Back => self.scene.step == 0,
+            Direction::Forward => self.journey.is_finished(),
+            Direction::Back => self.journey.position() == 0,
         };
         if self.player.playing() == Some(direction) {
             self.player.pause();
@@ -243,6 +258,8 @@ impl App {
         if self.heading.is_some() {
             self.stop_travelling();
             self.notice = Some("stopped; nothing has moved".to_owned());
+        } else {
+            self.leave_mistakes();
         }
     }
 
@@ -255,17 +272,18 @@ impl App {
         self.open(other, none);
     }
 
-    /// Begins another search at its start, or says why there is none.
-    fn open(&mut self, journey: Option<Box<dyn Journey>>, none: &str) {
+    /// Begins another search at its start, or says why there is none; gives the one before.
+    fn open(&mut self, journey: Option<Box<dyn Journey>>, none: &str) -> Option<Box<dyn Journey>> {
         let Some(mut journey) = journey else {
             self.notice = Some(none.to_owned());
-            return;
+            return None;
         };
         journey.explore(FIRST_LOOK);
         self.player.pause();
         self.heading = None;
-        self.journey = journey;
+        let before = std::mem::replace(&mut self.journey, journey);
         self.look_at_step();
+        Some(before)
     }
 
     fn travel_to(&mut self, destination: Destination, name: &'static str) {
@@ -295,6 +313,7 @@ impl App {
 
     fn look_at_step(&mut self) {
         self.scene = self.journey.scene();
+        self.contrast = self.journey.contrast();
     }
 }
 
