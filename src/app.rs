@@ -205,7 +205,9 @@ impl App {
     /// Whether there is something to do while the user does nothing: a long journey, or the length of the trace.
     #[must_use]
     pub fn has_work(&self) -> bool {
-        self.heading.is_some() || self.journey.total().is_none() && self.journey.explored() < LOOK_AHEAD
+        self.heading.is_some()
+            || self.is_comparing()
+            || self.journey.total().is_none() && self.journey.explored() < LOOK_AHEAD
     }
 
     /// Does a slice of that work, some milliseconds' worth.
@@ -213,7 +215,11 @@ impl App {
         if self.heading.is_some() {
             self.go_on();
         } else if self.has_work() {
+            let was_comparing = self.is_comparing();
             self.journey.explore(SLICE);
+            if was_comparing {
+                self.look_at_step();
+            }
         }
     }
 

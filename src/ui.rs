@@ -7,6 +7,7 @@ mod art;
 mod board;
 mod calls;
 mod code;
+mod duel;
 mod footer;
 pub mod glyphs;
 mod header;
@@ -52,7 +53,10 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     }
     buffer.set_style(area, theme.style(Ink::Text));
     let brush = Brush { theme, glyphs };
-    draw_parts(app, &brush, area, buffer);
+    match app.contrast() {
+        None => draw_parts(app, &brush, area, buffer),
+        Some(contrast) => duel::draw(app, contrast, &brush, area, buffer),
+    }
     if let Some(page) = app.help() {
         help::Help { page, brush: &brush }.render(area, buffer);
     }

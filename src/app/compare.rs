@@ -1,7 +1,7 @@
 //! Two programs side by side: opening a mistake, leaving it, and the moves that only two can make.
 
 use super::{App, Compare, Direction};
-use crate::scene::{Contrast, MISTAKES, Mistake};
+use crate::scene::{Contrast, MISTAKES, Mistake, Parting};
 use crate::search::Goal;
 
 /// Rows and columns of the board on which a mistake is first shown.
@@ -24,6 +24,11 @@ impl App {
     #[must_use]
     pub fn position(&self) -> u64 {
         self.journey.position()
+    }
+
+    /// Whether the first difference is still looked for.
+    pub(super) fn is_comparing(&self) -> bool {
+        self.contrast.as_ref().is_some_and(|contrast| contrast.parting == Parting::Unknown)
     }
 
     /// Opens the first mistake, or the page of the one at hand, or the next one if that page was open.

@@ -3,7 +3,7 @@
 use super::Brush;
 use super::numbers::grouped;
 use super::theme::Ink;
-use crate::app::{App, Entry, KEY_TABLE, Signs};
+use crate::app::{App, Entry, Group, KEY_TABLE, Signs};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -32,11 +32,26 @@ impl Widget for &Footer<'_> {
 }
 
 impl Footer<'_> {
+    /// The entries in their order; those for two programs only where there are two, and then early.
+    fn entries(&self) -> impl Iterator<Item = &'static Entry> {
+        let has_two = self.app.contrast().is_some();
+        let rank = move |index: usize, entry: &Entry| match entry.group {
+            Group::Compare if has_two => Some(1),
+            Group::Compare => None,
+            _ if index == 0 => Some(0),
+            _ => Some(2),
+        };
+        let mut entries: Vec<(i32, &Entry)> =
+            KEY_TABLE.iter().enumerate().filter_map(|(index, entry)| Some((rank(index, entry)?, entry))).collect();
+        entries.sort_by_key(|&(rank, _)| rank);
+        entries.into_iter().map(|(_, entry)| entry)
+    }
+
     /// As many keys as fit; the last two of the table, which lead on and out, always do.
     fn keys(&self, width: usize) -> Vec<Span<'static>> {
         let ascii = self.app.look().signs == Signs::Ascii;
         let entries: Vec<(String, &'static str)> =
-            KEY_TABLE.iter().filter_map(|entry: &Entry| Some((entry.footer_label(ascii), entry.footer?))).collect();
+            self.entries().filter_map(|entry: &Entry| Some((entry.footer_label(ascii), entry.footer?))).collect();
         let length = |(key, word): &(String, &str)| key.width() + 1 + word.width() + 2;
         let (optional, always) = entries.split_at(entries.len().saturating_sub(2));
         let mut left = width.saturating_sub(1 + always.iter().map(length).sum::<usize>());

@@ -27,7 +27,9 @@ impl Widget for &Header<'_> {
         let right = [self.position(), "  ".to_owned(), self.playing(), " ".to_owned()].concat();
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
         // Where the numbers are long, the name gives way first and the goal next.
-        let title = scene.title.as_str();
+        let mistake = self.app.contrast().map(|contrast| contrast.mistake.title());
+        let title = mistake.map_or(scene.title.clone(), |mistake| format!("{mistake} {dot} {}", scene.title));
+        let title = title.as_str();
         let long = format!("{title} {dot} {goal}");
         let (name, title) = [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", title)]
             .into_iter()
@@ -45,7 +47,7 @@ impl Widget for &Header<'_> {
 impl Header<'_> {
     /// `step  6 of 31`, the number as wide as the total so that nothing moves.
     fn position(&self) -> String {
-        let step = grouped(self.app.scene().step);
+        let step = grouped(self.app.position());
         match self.app.total() {
             Some(total) => {
                 let total = grouped(total);

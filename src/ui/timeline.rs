@@ -3,6 +3,7 @@
 use super::Brush;
 use super::theme::Ink;
 use crate::app::App;
+use crate::scene::Parting;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
@@ -21,7 +22,7 @@ impl Widget for &Timeline<'_> {
         let (quiet, seen) = (self.brush.style(Ink::Quiet), self.brush.style(Ink::Seen));
         let (left, right) = (area.x + 1, area.right() - 2);
         let track = right - left - 1;
-        let step = self.app.scene().step;
+        let step = self.app.position();
         let length = self.app.total().unwrap_or(self.app.explored()).max(1);
         let at = left + 1 + scaled(step, length, track - 1);
         buffer.set_string(left, area.y, glyphs.ends[0], quiet);
@@ -32,6 +33,12 @@ impl Widget for &Timeline<'_> {
                 std::cmp::Ordering::Greater => (glyphs.rule, quiet),
             };
             buffer.set_string(x, area.y, glyph, style);
+        }
+        if let Some(Parting::At(parting)) = self.app.contrast().map(|contrast| contrast.parting) {
+            let x = left + 1 + scaled(parting, length, track - 1);
+            if x != at {
+                buffer.set_string(x, area.y, glyphs.differs, self.brush.style(Ink::Title));
+            }
         }
         let end = if self.app.total().is_some() { glyphs.ends[1] } else { glyphs.more };
         buffer.set_string(right, area.y, end, quiet);
