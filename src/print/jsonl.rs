@@ -34,7 +34,7 @@ pub(super) struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     shelf: Option<&'a [Vec<u8>]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<&'a str>,
+    error: Option<String>,
 }
 
 /// A key that stayed, with the set that it is in.
@@ -59,7 +59,7 @@ impl<'a> From<&'a Facts> for Line<'a> {
             board: facts.board.as_deref(),
             ghosts: &facts.extras.ghosts,
             shelf: facts.extras.shelf.as_deref(),
-            error: facts.extras.fault.as_deref(),
+            error: facts.extras.fault.map(|fault| fault.to_string()),
         }
     }
 }

@@ -97,7 +97,7 @@ fn sums(pair: &Pair, side: Side) -> Vec<(&'static str, String)> {
         sums.insert(at, ("rejected", scene.tally.rejected.to_string()));
     }
     if let Some(fault) = scene.extras.fault {
-        sums.push(("error", fault));
+        sums.push(("error", fault.to_string()));
     }
     sums
 }

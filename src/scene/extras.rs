@@ -1,5 +1,7 @@
 //! What only a wrong program has to show.
 
+use std::fmt;
+
 /// All of it; empty for a right one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
@@ -7,8 +9,24 @@ pub struct Extras {
     pub ghosts: Vec<Ghost>,
     /// The boards that were saved, as they are now, each as the options in its slots; none if nobody looks at them.
     pub shelf: Option<Vec<Vec<u8>>>,
-    /// The error that ended the run, as Python words it: `KeyError: 3`.
-    pub fault: Option<String>,
+    /// What ended the run.
+    pub fault: Option<Fault>,
+}
+
+/// A key that was to be removed from a set and was not in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The name of the set.
+    pub set: &'static str,
+    /// The key.
+    pub key: i16,
+}
+
+/// As Python words it: `KeyError: 3`.
+impl fmt::Display for Fault {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "KeyError: {}", self.key)
+    }
 }
 
 /// A key that stayed in its set when its piece was taken back.

@@ -6,7 +6,7 @@ mod words;
 pub use catalogue::{MISTAKES, Mistake};
 
 use super::queens::{asked, formula, name, show_event};
-use super::{Board, Depict, Extras, Ghost, MarkSet, Moment, Piece, Reason, Role, Sentence, Square, Variation};
+use super::{Board, Depict, Extras, Fault, Ghost, MarkSet, Moment, Piece, Reason, Role, Sentence, Square, Variation};
 use crate::mistakes::Program;
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::Blockers;
@@ -60,16 +60,16 @@ impl<P: Program> Depict for P {
         for (row, column) in (0..size).flat_map(|row| (0..size).map(move |column| (row, column))) {
             board.square_mut(row.into(), column.into()).ruled_out_by = program.blockers(row, column);
         }
-        let mut put = |row: usize, column: usize, role| {
+        let mut put = |row: usize, column: usize, role, word| {
             let ruled_out_by = Blockers::NONE;
             *board.square_mut(row, column) =
-                Square { piece: Some(Piece::Queen), role, ruled_out_by, ..Square::default() };
+                Square { piece: Some(Piece::Queen), role, word, ruled_out_by, ..Square::default() };
         };
         for ghost in program.ghosts() {
-            put(ghost.left_by.0.into(), ghost.left_by.1.into(), Role::Ghost);
+            put(ghost.left_by.0.into(), ghost.left_by.1.into(), Role::Ghost, Some("gone"));
         }
         for (row, &column) in queens.iter().enumerate() {
-            put(row, column.into(), Role::Placed);
+            put(row, column.into(), Role::Placed, None);
         }
         board.focus = moment.square().unwrap_or((queens.len().min(usize::from(size) - 1), 0));
         show_event(&mut board, moment);
@@ -103,7 +103,7 @@ impl<P: Program> Depict for P {
         Extras {
             ghosts: program.ghosts().into_iter().map(ghost).collect(),
             shelf: program.shelf(),
-            fault: program.missing().map(|(_, key)| format!("KeyError: {key}")),
+            fault: program.missing().map(|(family, key)| Fault { set: name(family), key }),
         }
     }
 

@@ -143,9 +143,10 @@ impl Pair {
                 Sentence::default().plain(format!("The two agree so far. First difference at step {step}."))
             }
             Parting::At(step) => {
-                let lead = match self.step == step {
-                    true => format!("First difference at step {step}: "),
-                    false => format!("They parted at step {step}. Here "),
+                let lead = if self.step == step {
+                    format!("First difference at step {step}: ")
+                } else {
+                    format!("They parted at step {step}. Here ")
                 };
                 match now() {
                     Some(difference) => Sentence::default().lit(lead).plain(difference.words()),
@@ -195,9 +196,8 @@ impl Pair {
             (Some(right), Some(wrong)) => (right, wrong),
         };
         Some(match destination {
-            Destination::Step(_) | Destination::End => right.max(wrong),
+            Destination::Step(_) | Destination::End | Destination::Previous(_) => right.max(wrong),
             Destination::Next(_) | Destination::Nth(..) => right.min(wrong),
-            Destination::Previous(_) => right.max(wrong),
             Destination::OverForward | Destination::OverBack => wrong,
         })
     }

@@ -8,6 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 /// Columns of what a call holds or has just done.
 const DOING: usize = 13;
@@ -48,6 +49,7 @@ impl Calls<'_> {
         let (untried, _) = around(&call.untried, 0, width, self.brush.glyphs.more);
         let untried = if untried.is_empty() { "none".to_owned() } else { untried.join(" ") };
         let right = usize::from(area.width).saturating_sub(left);
+        let untried = if untried.width() > right { String::new() } else { untried };
         let untried_ink = if call.untried.is_empty() { Ink::Quiet } else { Ink::Text };
         let spans = vec![
             Span::styled(format!("{pointer} "), self.brush.style(lit)),

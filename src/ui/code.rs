@@ -61,8 +61,13 @@ impl Code<'_> {
 pub(super) fn indent_to_cut(lines: &[Line], width: usize) -> usize {
     let code = || lines.iter().map(|line| line.text).filter(|text| !text.is_empty());
     let excess = code().map(|text| text.chars().count().saturating_sub(width)).max().unwrap_or(0);
-    let shared = code().map(|text| text.len() - text.trim_start().len()).min().unwrap_or(0);
-    if excess == 0 { 0 } else { shared }
+    if excess == 0 { 0 } else { shared_indent(lines) }
+}
+
+/// The indentation that all lines share.
+pub(super) fn shared_indent(lines: &[Line]) -> usize {
+    let code = lines.iter().map(|line| line.text).filter(|text| !text.is_empty());
+    code.map(|text| text.len() - text.trim_start().len()).min().unwrap_or(0)
 }
 
 /// The first line to show. The view moves by halves of its height, so that it stands still from event to event in one

@@ -29,12 +29,12 @@ impl Widget for &Header<'_> {
         // Where the numbers are long, the name gives way first and the goal next.
         let mistake = self.app.contrast().map(|contrast| contrast.mistake.title());
         let title = mistake.map_or(scene.title.clone(), |mistake| format!("{mistake} {dot} {}", scene.title));
-        let title = title.as_str();
         let long = format!("{title} {dot} {goal}");
-        let (name, title) = [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", title)]
-            .into_iter()
-            .find(|(name, title)| name.width() + title.width() <= room)
-            .unwrap_or_default();
+        let (name, title) =
+            [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", &title), (" ", mistake.unwrap_or_default())]
+                .into_iter()
+                .find(|(name, title)| name.width() + title.width() <= room)
+                .unwrap_or_default();
         let left = Line::from(vec![
             Span::styled(name, self.brush.style(Ink::Title)),
             Span::styled(title, self.brush.style(Ink::Text)),

@@ -73,7 +73,9 @@ fn undo<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
     if let Some((family, key)) = program.missing() {
         let (key, set) = (key.to_string(), name(family));
         return sentence
-            .plain(format!(", but {set} has no {key} left to remove: a queen on the same diagonal took it along. "))
+            .plain(format!(
+                ", but {set} has no {key} left to remove: a queen on the same diagonal took it along. In Python "
+            ))
             .lit(format!("KeyError: {key}"))
             .plain(" ends the run.");
     }

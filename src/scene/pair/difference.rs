@@ -78,8 +78,8 @@ impl Difference {
 /// In what two steps differ, what weighs most; none if all that both have is the same. What refuses an option after the
 /// first set that does is not compared, since no program asks for it, nor is a set that one of them does not keep.
 pub(super) fn difference(right: &Facts, wrong: &Facts) -> Option<Difference> {
-    if let Some(fault) = wrong.extras.fault.clone() {
-        return Some(Difference::Fault(fault));
+    if let Some(fault) = wrong.extras.fault {
+        return Some(Difference::Fault(fault.to_string()));
     }
     if right.step != wrong.step {
         return Some(Difference::Ended(if right.step < wrong.step { Side::Right } else { Side::Wrong }));

@@ -2,7 +2,7 @@
 //! it lacks.
 
 use super::super::Brush;
-use super::super::code::{Code, first_line, indent_to_cut};
+use super::super::code::{Code, first_line, indent_to_cut, shared_indent};
 use super::super::panel::row;
 use super::super::theme::Ink;
 use crate::scene::listing::{Language, Listing, RowBeside};
@@ -11,6 +11,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
+
+/// Rows below which the indentation that all lines in sight share tells nothing.
+const FEW: u16 = 7;
 
 pub(super) struct CodeView<'a> {
     /// The right program and the wrong one.
@@ -36,7 +39,11 @@ impl Widget for &CodeView<'_> {
             let row = |line: usize| rows.iter().position(|row| row.lines[side] == Some(line));
             lit.iter().filter_map(|&(line, _)| row(line)).collect()
         };
-        let lit = lit_of(side);
+        let mut lit = lit_of(side);
+        if let Some(fault) = self.scenes[side].extras.fault {
+            // The line that broke down is what the program has come to.
+            lit.sort_by_key(|&(line, _)| !listing.lines[line].text.contains(fault.set));
+        }
         let lit_rows = rows_of(side, &lit);
         // Where both do the same, both show the same rows, those that only the other has as well.
         let both: Vec<usize> = lit_rows.iter().copied().chain(rows_of(1 - side, &lit_of(1 - side))).collect();
@@ -44,7 +51,7 @@ impl Widget for &CodeView<'_> {
         let in_sight: Vec<&RowBeside> = rows.iter().skip(first).take(area.height.into()).collect();
         let lines: Vec<_> = in_sight.iter().filter_map(|row| Some(listing.lines[row.lines[side]?].clone())).collect();
         let width = usize::from(area.width).saturating_sub(4);
-        let cut = indent_to_cut(&lines, width);
+        let cut = if area.height < FEW { shared_indent(&lines) } else { indent_to_cut(&lines, width) };
         for (y, (number, beside)) in (area.y..).zip((first..).zip(in_sight)) {
             let line = beside.lines[side];
             let ink = lit.iter().find(|(lit, _)| Some(*lit) == line).map_or(Ink::Text, |&(_, ink)| ink);

@@ -28,7 +28,12 @@ impl Widget for &Marks<'_> {
         }
         for (y, set) in (area.y..).zip(&scene.marks) {
             let beside = other.marks.iter().find(|beside| beside.name == set.name);
-            row(buffer, area, y, self.set(scene, set, beside));
+            let spans = self.set(scene, set, beside);
+            let width: usize = spans.iter().map(Span::width).sum();
+            row(buffer, area, y, spans);
+            if width > usize::from(area.width) && y < area.bottom() {
+                buffer.set_string(area.right() - 1, y, self.brush.glyphs.more, self.brush.style(Ink::Quiet));
+            }
         }
     }
 }
@@ -41,8 +46,9 @@ impl Marks<'_> {
         let sign = if differs { glyphs.differs } else { " " };
         let name = if differs { Ink::Title } else { Ink::Text };
         let (change, ink) = match set.asked.map(|asked| asked.change) {
+            _ if scene.extras.fault.is_some_and(|fault| fault.set == set.name) => (glyphs.cross, event_ink(scene.kind)),
             Some(Change::Joins) => (glyphs.joins, event_ink(scene.kind)),
-            Some(Change::Leaves) if self.stays(set) => (" ", event_ink(scene.kind)),
+            Some(Change::Leaves) if stays(set) => (" ", event_ink(scene.kind)),
             Some(Change::Leaves) => (glyphs.leaves, event_ink(scene.kind)),
             Some(Change::Blocks) => (glyphs.cross, event_ink(scene.kind)),
             Some(Change::AlsoBlocks) => (glyphs.cross, Ink::AlsoText),
@@ -72,9 +78,9 @@ impl Marks<'_> {
         spans.push(Span::styled("}", self.brush.style(Ink::Quiet)));
         spans
     }
+}
 
-    /// Whether the key that was to leave is still there.
-    fn stays(&self, set: &MarkSet) -> bool {
-        set.asked.is_some_and(|asked| set.keys.contains(&asked.key))
-    }
+/// Whether the key that was to leave is still there.
+fn stays(set: &MarkSet) -> bool {
+    set.asked.is_some_and(|asked| set.keys.contains(&asked.key))
 }

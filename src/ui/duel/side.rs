@@ -72,18 +72,23 @@ impl SideView<'_> {
     fn counters(&self, width: u16) -> String {
         let scene = self.scene();
         let tally = scene.tally;
-        let mut told = vec![format!("step {}", grouped(scene.step)), format!("boards {}", grouped(tally.boards))];
-        if self.scenes.iter().any(|scene| scene.tally.rejected > 0) {
-            told.push(format!("full boards {}", grouped(tally.boards + tally.rejected)));
-        }
+        let tests_late = self.scenes.iter().any(|scene| scene.tally.rejected > 0);
+        let boards = if tests_late {
+            format!("boards {} of {} full", grouped(tally.boards), grouped(tally.boards + tally.rejected))
+        } else {
+            format!("boards {}", grouped(tally.boards))
+        };
+        let ending = match (scene.finished, &scene.extras.fault) {
+            (false, _) => "",
+            (true, None) => ", ended",
+            (true, Some(_)) => ", broken down",
+        };
+        let mut told = vec![boards, format!("step {}{ending}", grouped(scene.step))];
         told.push(format!("place {}", grouped(tally.places)));
         told.push(format!("undo {}", grouped(tally.undos)));
         told.push(format!("attacked {}", grouped(tally.attacked)));
-        if scene.finished {
-            told[0] += if scene.extras.fault.is_some() { ", broken down" } else { ", ended" };
-        }
         let separator = format!(" {} ", self.brush.glyphs.dot);
-        let room = usize::from(width.saturating_sub(22));
+        let room = usize::from(width.saturating_sub(21));
         while told.len() > 1 && told.join(&separator).chars().count() > room {
             told.pop();
         }
@@ -139,18 +144,18 @@ impl SideView<'_> {
     fn tall(&self, area: Rect, buffer: &mut Buffer) {
         let scene = self.scene();
         let mut rows = Cutter(area);
-        let mut top = Cutter(rows.top(area.height * 11 / 20));
+        let mut top = Cutter(rows.top(area.height / 2));
         let room = top.0.width.saturating_sub(PANELS + GAP);
         self.board(top.left(Fit::new(&scene.board, room, top.0.height).width()), buffer);
         top.left(GAP);
         let mut panels = Cutter(top.0);
-        let sets = title(self.brush, panels.top(self.marks_rows() + 1), "sets", "", buffer);
-        self.marks(sets, buffer);
         if let Some(boards) = &scene.extras.shelf {
-            let shelf = title(self.brush, panels.top(panels.0.height / 3), "shelf", "saved boards", buffer);
-            Shelf { boards, brush: self.brush }.render(shelf, buffer);
+            let room = title(self.brush, panels.top(panels.0.height * 2 / 5), "shelf", "saved boards", buffer);
+            Shelf { boards, brush: self.brush }.render(room, buffer);
         }
         Calls { scene, brush: self.brush }.render(panels.0, buffer);
+        let sets = title(self.brush, rows.top(self.marks_rows() + 1), "sets", "", buffer);
+        self.marks(sets, buffer);
         SentenceView { scene, brush: self.brush }.render(rows.top(SENTENCE), buffer);
         let code = title(self.brush, rows.0, "code", self.look.language.name(), buffer);
         self.code(code, buffer);
