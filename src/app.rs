@@ -8,15 +8,20 @@ mod compare;
 mod keys;
 mod look;
 mod player;
+mod prompt;
 
 pub use action::{Action, Compare, Effect};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
-pub use player::{Direction, Player, Speed};
+pub use player::{Player, Speed};
+pub use prompt::{Prompt, Purpose};
 
-use crate::replay::{Destination, Progress};
-use crate::scene::{Contrast, Journey, Scene, Variation};
+use crate::replay::{Destination, Direction, Extent, Progress};
+use crate::scene::{Contrast, Journey, Scene, Variation, target};
 use crate::search::Goal;
+use crossterm::event::KeyEvent;
+use prompt::Answer;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Events that a long journey runs between two looks at the keyboard, some milliseconds' worth.
@@ -24,6 +29,12 @@ const SLICE: u64 = 1 << 21;
 
 /// How far the program looks ahead by itself to learn how long the trace is; then it waits for the user.
 const LOOK_AHEAD: u64 = 1 << 26;
+
+/// The mark of the place that the last jump left.
+pub const LAST_PLACE: char = '\'';
+
+/// Time between two looks at how a survey stands.
+const SURVEY_LOOK: Duration = Duration::from_millis(100);
 
 /// Events looked ahead before the first frame, so that a short trace shows its length at once.
 const FIRST_LOOK: u64 = 1 << 15;
@@ -36,24 +47,41 @@ pub struct App {
     contrast: Option<Contrast>,
     /// Whether the page of the mistake is open.
     page: bool,
-    /// The search that was left to look at mistakes.
-    left: Option<Box<dyn Journey>>,
+    /// The search that was left to look at mistakes, and the marks that were set in it.
+    left: Option<(Box<dyn Journey>, BTreeMap<char, u64>)>,
     player: Player,
     look: Look,
     /// The page of the list of keys, if it is open.
     help: Option<usize>,
     notice: Option<String>,
+    prompt: Option<Prompt>,
+    /// Steps to return to, by their letters.
+    marks: BTreeMap<char, u64>,
     /// What the program is on its way to, if it takes long.
     heading: Option<&'static str>,
     /// How far it has come on that way.
     progress: u64,
+    /// Whether the trace is being surveyed meanwhile.
+    surveying: bool,
+    /// What to stop at, as it was written.
+    stop: Option<String>,
+    glance: Glance,
 }
+
+/// The boards found along the known part of the trace, worked out when more of it becomes known.
+#[derive(Default)]
+struct Glance {
+    explored: u64,
+    boards: Vec<u64>,
+}
+
+/// How finely a glance looks: for the widest screens.
+const GLANCE_POINTS: u32 = 600;
 
 impl App {
     /// Opens a search at a step, paused.
     #[must_use]
-    pub fn new(mut journey: Box<dyn Journey>, at: u64, look: Look) -> Self {
-        journey.explore(FIRST_LOOK);
+    pub fn new(journey: Box<dyn Journey>, at: u64, look: Look) -> Self {
         let scene = journey.scene();
         let mut app = Self {
             contrast: journey.contrast(),
@@ -65,9 +93,16 @@ impl App {
             look,
             help: None,
             notice: None,
+            prompt: None,
+            marks: BTreeMap::new(),
             heading: None,
             progress: 0,
+            surveying: false,
+            stop: None,
+            glance: Glance::default(),
         };
+        app.look_ahead();
+        app.contrast = app.journey.contrast();
         if at > 0 {
             app.travel_to(Destination::Step(at), "that step");
             if let Some(end) = app.journey.total().filter(|&end| end < at) {
@@ -87,6 +122,24 @@ impl App {
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         self.journey.total()
+    }
+
+    /// All that is known of the length of the trace.
+    #[must_use]
+    pub fn extent(&self) -> Extent {
+        self.journey.extent()
+    }
+
+    /// The part of the trace that was surveyed, from 0 to 1, while that lasts.
+    #[must_use]
+    pub fn survey_progress(&self) -> Option<f64> {
+        self.journey.survey_progress()
+    }
+
+    /// The boards found by steps spread evenly over what is known of the trace.
+    #[must_use]
+    pub fn boards_at_a_glance(&self) -> &[u64] {
+        &self.glance.boards
     }
 
     /// The furthest step that was ever run to.
@@ -119,6 +172,18 @@ impl App {
         self.notice.as_deref()
     }
 
+    /// What the user is asked for.
+    #[must_use]
+    pub fn prompt(&self) -> Option<&Prompt> {
+        self.prompt.as_ref()
+    }
+
+    /// The steps that have a mark, by their letters. The mark [`LAST_PLACE`] is set by every jump.
+    #[must_use]
+    pub fn marks(&self) -> &BTreeMap<char, u64> {
+        &self.marks
+    }
+
     /// What the program is on its way to, while a long journey lasts.
     #[must_use]
     pub fn heading(&self) -> Option<&'static str> {
@@ -140,11 +205,35 @@ impl App {
         }
     }
 
+    /// Takes a key: for the prompt if one is open, else for what the key table says.
+    pub fn press(&mut self, event: &KeyEvent) -> Effect {
+        let action = action_for(event);
+        match self.prompt.take() {
+            Some(prompt) if !keys::always_acts(event) => {
+                self.notice = None;
+                self.answer(prompt.press(event))
+            }
+            _ => action.map_or(Effect::None, |action| self.update(action)),
+        }
+    }
+
+    /// Takes pasted text, which is never a command: for the prompt if one is open.
+    pub fn paste(&mut self, text: &str) -> Effect {
+        if let Some(prompt) = self.prompt.take() {
+            return self.answer(prompt.typed(text));
+        }
+        self.notice = Some("pasted text is not taken for keys; g asks where to go".to_owned());
+        Effect::Draw
+    }
+
     /// Does what a key asks for.
     pub fn update(&mut self, action: Action) -> Effect {
         self.notice = None;
-        let help = self.help.take();
-        let page = std::mem::take(&mut self.page);
+        let (help, page) = (self.help, self.page);
+        if !matches!(action, Action::Redraw | Action::Suspend) {
+            self.help = None;
+            self.page = false;
+        }
         if (help.is_some() || page) && action == Action::Close {
             return Effect::Draw;
         }
@@ -152,13 +241,18 @@ impl App {
             Action::Quit => return Effect::Quit,
             Action::Redraw => return Effect::DrawAll,
             Action::Help => self.help = Some(help.map_or(0, |page| page + 1)),
+            Action::Suspend => {
+                self.pause();
+                return Effect::Suspend;
+            }
             Action::Close => self.close(),
             Action::StepForward => self.step(Direction::Forward),
             Action::StepBack => self.step(Direction::Back),
-            Action::Go(destination, name) => {
+            Action::Go(destination @ (Destination::OverForward | Destination::OverBack), name) => {
                 self.player.pause();
                 self.travel_to(destination, name);
             }
+            Action::Go(destination, name) => self.jump(destination, name),
             Action::Play(direction) => self.play(direction),
             Action::Faster => self.player.faster(),
             Action::Slower => self.player.slower(),
@@ -169,18 +263,32 @@ impl App {
             Action::Mistake => self.next_mistake(page),
             Action::Compare(compare) => self.compare(compare),
             Action::Look(change) => self.look.change(change),
+            Action::Ask(purpose) => self.ask(purpose),
+            Action::Stop(direction) => self.go_on_to_stop(direction),
+            Action::CopyCommand => {
+                let command = format!("stepback {}", self.command());
+                self.notice = Some(format!("copied: {command}"));
+                return Effect::Copy(command);
+            }
         }
         Effect::Draw
     }
 
-    /// How long the program can wait before the next [`tick`](Self::tick); none while it is paused.
-    #[must_use]
-    pub fn next_tick(&self) -> Option<Duration> {
-        self.player.interval()
+    /// Stops playing, as when the program itself was stopped.
+    pub fn pause(&mut self) {
+        self.player.pause();
     }
 
-    /// Plays on, after that much time.
+    /// How long the program can wait before the next [`tick`](Self::tick); none while nothing happens by itself.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        self.player.interval().or(self.surveying.then_some(SURVEY_LOOK))
+    }
+
+    /// Plays on, after that much time, and looks how a survey stands.
     pub fn tick(&mut self, elapsed: Duration) {
+        self.surveying = self.journey.survey_progress().is_some();
+        self.look_along();
         let Some(direction) = self.player.playing() else { return };
         let events = self.player.due(elapsed);
         if events == 0 {
@@ -205,9 +313,8 @@ impl App {
     /// Whether there is something to do while the user does nothing: a long journey, or the length of the trace.
     #[must_use]
     pub fn has_work(&self) -> bool {
-        self.heading.is_some()
-            || self.is_comparing()
-            || self.journey.total().is_none() && self.journey.explored() < LOOK_AHEAD
+        let is_unknown = matches!(self.journey.extent(), Extent::AtLeast(explored) if explored < LOOK_AHEAD);
+        self.heading.is_some() || self.is_comparing() || is_unknown && !self.surveying
     }
 
     /// Does a slice of that work, some milliseconds' worth.
@@ -221,6 +328,7 @@ impl App {
                 self.look_at_step();
             }
         }
+        self.look_along();
     }
 
     fn step(&mut self, direction: Direction) {
@@ -269,27 +377,111 @@ impl App {
         }
     }
 
-    fn vary(&mut self, variation: Variation) {
-        let none = match variation {
-            Variation::Smaller => "there is no smaller board",
-            Variation::Larger => "there is no larger board",
+    fn ask(&mut self, purpose: Purpose) {
+        if purpose == Purpose::GoToMark && self.marks.is_empty() {
+            self.notice = Some("no mark is set; m sets one".to_owned());
+        } else {
+            self.prompt = Some(Prompt::new(purpose));
+        }
+    }
+
+    fn answer(&mut self, answer: Answer) -> Effect {
+        match answer {
+            Answer::Open(prompt) => self.prompt = Some(prompt),
+            Answer::Closed => {}
+            Answer::Given(Purpose::GoTo, text) => match target::parse(&text, self.scene.step, self.journey.total()) {
+                Ok(destination) => self.jump(destination, "such step"),
+                Err(error) => self.notice = Some(error.to_string()),
+            },
+            Answer::Given(Purpose::Stop, text) => {
+                self.stop = Some(text);
+                self.go_on_to_stop(Direction::Forward);
+            }
+            Answer::Given(Purpose::SetMark, text) => {
+                if let Some(letter) = text.chars().next() {
+                    self.marks.insert(letter, self.scene.step);
+                    self.notice = Some(format!("mark {letter} is step {}; '{letter} returns to it", self.scene.step));
+                }
+            }
+            Answer::Given(Purpose::GoToMark, text) => {
+                let letter = text.chars().next().unwrap_or(LAST_PLACE);
+                match self.marks.get(&letter) {
+                    Some(&step) => self.jump(Destination::Step(step), "such step"),
+                    None => self.notice = Some(format!("there is no mark {letter}; m sets one")),
+                }
+            }
+        }
+        Effect::Draw
+    }
+
+    /// Goes to the next step, in a direction, at which it is so.
+    fn go_on_to_stop(&mut self, direction: Direction) {
+        let Some(stop) = &self.stop else {
+            self.prompt = Some(Prompt::new(Purpose::Stop));
+            return;
         };
+        self.player.pause();
+        match self.journey.set_out_for(stop, direction) {
+            Ok(()) => {
+                self.marks.insert(LAST_PLACE, self.scene.step);
+                self.heading = Some(match direction {
+                    Direction::Forward => "such stop after this",
+                    Direction::Back => "such stop before this",
+                });
+                self.go_on();
+            }
+            Err(error) => {
+                self.notice = Some(error.to_string());
+                self.stop = None;
+            }
+        }
+    }
+
+    /// Goes far, and keeps the place that it leaves.
+    fn jump(&mut self, destination: Destination, name: &'static str) {
+        self.player.pause();
+        self.marks.insert(LAST_PLACE, self.scene.step);
+        self.travel_to(destination, name);
+    }
+
+    fn vary(&mut self, variation: Variation) {
         let other = self.journey.vary(variation);
+        let none = self.journey.cannot_vary(variation);
         self.open(other, none);
     }
 
     /// Begins another search at its start, or says why there is none; gives the one before.
     fn open(&mut self, journey: Option<Box<dyn Journey>>, none: &str) -> Option<Box<dyn Journey>> {
-        let Some(mut journey) = journey else {
+        let Some(journey) = journey else {
             self.notice = Some(none.to_owned());
             return None;
         };
-        journey.explore(FIRST_LOOK);
         self.player.pause();
         self.heading = None;
+        self.marks.clear();
         let before = std::mem::replace(&mut self.journey, journey);
+        self.look_ahead();
         self.look_at_step();
         Some(before)
+    }
+
+    /// Finds out how long a short trace is, and has a long one surveyed.
+    fn look_ahead(&mut self) {
+        self.surveying = false;
+        if !self.journey.explore(FIRST_LOOK) {
+            self.journey.start_survey();
+            self.surveying = self.journey.survey_progress().is_some();
+        }
+        self.glance = Glance::default();
+        self.look_along();
+    }
+
+    /// Looks along the trace again if more of it is known.
+    fn look_along(&mut self) {
+        let explored = self.journey.explored();
+        if explored != self.glance.explored {
+            self.glance = Glance { explored, boards: self.journey.boards_at_a_glance(GLANCE_POINTS) };
+        }
     }
 
     fn travel_to(&mut self, destination: Destination, name: &'static str) {

@@ -8,6 +8,7 @@ mod complaint;
 
 pub use complaint::Complaint;
 
+use crate::app::{App, Depth, Look};
 use crate::print::{Format, Printout};
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
@@ -39,6 +40,18 @@ pub struct Opening {
     pub at: Option<u64>,
     /// The language of the code.
     pub language: Language,
+    /// Whether the program takes the mouse.
+    pub mouse: bool,
+}
+
+impl Opening {
+    /// The application that opens so.
+    #[must_use]
+    pub fn app(self) -> App {
+        // What most terminals have, until the command line and the environment choose.
+        let look = Look { language: self.language, depth: Depth::Indexed, ..Look::default() };
+        App::new(self.journey, self.at.unwrap_or(0), look)
+    }
 }
 
 /// Reads the arguments, the name of the program first. `on_screen` tells whether standard output is a terminal.
@@ -82,7 +95,7 @@ fn order(arguments: &Arguments, on_screen: bool) -> Result<Order, Complaint> {
     }
     Ok(match arguments.print.or((!on_screen).then_some(Format::Text)) {
         Some(format) => Order::Print(journey, Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take }),
-        None => Order::Show(Opening { journey, at: arguments.at, language: arguments.code }),
+        None => Order::Show(Opening { journey, at: arguments.at, language: arguments.code, mouse: arguments.mouse }),
     })
 }
 

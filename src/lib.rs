@@ -13,4 +13,5 @@ pub mod puzzles;
 pub mod replay;
 pub mod scene;
 pub mod search;
+pub mod term;
 pub mod ui;

@@ -5,7 +5,9 @@ use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 use stepback::cli::{self, Opening, Order};
-use stepback::print::{Format, Printout};
+use stepback::print::Printout;
+use stepback::scene::Journey;
+use stepback::term;
 
 /// Bytes gathered before they are handed to standard output.
 const GATHERED: usize = 1 << 16;
@@ -28,28 +30,33 @@ fn main() -> ExitCode {
 }
 
 fn run(order: Order) -> anyhow::Result<()> {
-    let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
     match order {
-        Order::Show(opening) => return screen(opening),
-        Order::Tell(text) => out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(UNWRITTEN)?,
-        Order::Print(mut journey, printout) => {
-            if let Some(past) = printout.write(journey.as_mut(), &mut out).context(UNWRITTEN)? {
-                complain(&past);
-            }
-        }
+        Order::Show(opening) => show(opening),
+        Order::Tell(text) => tell(&text),
+        Order::Print(mut journey, printout) => print(journey.as_mut(), &printout),
+    }
+}
+
+fn show(opening: Opening) -> anyhow::Result<()> {
+    let options = term::Options { mouse: opening.mouse };
+    term::run(opening.app(), options)
+}
+
+fn tell(text: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(UNWRITTEN)
+}
+
+fn print(journey: &mut dyn Journey, printout: &Printout) -> anyhow::Result<()> {
+    let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
+    if let Some(past) = printout.write(journey, &mut out).context(UNWRITTEN)? {
+        complain(&past);
     }
     Ok(())
 }
 
 /// What failed when output cannot be written.
 const UNWRITTEN: &str = "cannot write to standard output";
-
-/// STAND-IN for `stepback::term::run(opening)`: prints the line of the step instead of opening the screen.
-fn screen(mut opening: Opening) -> anyhow::Result<()> {
-    let printout = Printout { format: Format::Text, at: opening.at.unwrap_or(0), take: Some(0) };
-    printout.write(opening.journey.as_mut(), &mut io::stdout().lock())?;
-    Ok(())
-}
 
 /// Says on standard error what went wrong, in one line; if nobody listens there is nobody to tell.
 fn complain(what: &dyn Display) {

@@ -91,13 +91,24 @@ impl fmt::Display for PastTheEnd {
     }
 }
 
+/// A step that is run to sooner than a survey finds it.
+const NEAR: u64 = 1 << 26;
+
 impl Printout {
+    /// Whether the whole trace, up to the last event asked for, is gone through in any case.
+    const fn is_by_event_or_board(self) -> bool {
+        self.format.is_by_event() || matches!(self.format, Format::Boards)
+    }
+
     /// Writes it, and tells whether it was to begin past the end of the trace.
     ///
     /// # Errors
     ///
     /// What `out` fails with, at the first failure.
     pub fn write(self, journey: &mut dyn Journey, out: &mut dyn Write) -> io::Result<Option<PastTheEnd>> {
+        if self.at > NEAR || !self.is_by_event_or_board() {
+            journey.start_survey();
+        }
         journey.go(Destination::Step(self.at));
         let start = journey.position();
         if let Some(pair) = journey.as_pair() {

@@ -1,32 +1,47 @@
 //! Time travel through one search, however long, without ever storing its trace.
 //!
-//! A [`Replay`] keeps `Checkpoints` (clones of the machine) and runs on from the nearest one before the wanted step.
-//! Whatever is wanted, be it a step number, the next undo or the end of a branch, is put as a `Wanted`: something
-//! that is not so up to a step and is so from then on. That one form makes every journey, forwards and back, the same
-//! search: take the last checkpoint at which it is not so, and run until it is.
+//! A [`Replay`] runs on from the nearest machine at hand before the wanted step: one of its `Checkpoints` (clones kept
+//! along the way), or the beginning of a branch in the chart that a survey has drawn of the whole trace. Whatever is
+//! wanted, be it a step number, the next undo or the end of a branch, is put as a `Wanted`: something that is not so
+//! up to a step and is so from then on. That one form makes every journey, forwards and back, the same search: take
+//! the last machine at which it is not so, and run until it is. Only a [`Stop`] must be looked for step by step.
 //!
-//! This room knows no particular puzzle and has no clock: a long journey is made in slices of a given number of events.
+//! This room knows no particular puzzle and has no clock: a long journey is made in slices of a given number of events,
+//! and a survey is made on other threads. However long the trace, what is held settles below about 9 MB; while a survey
+//! is made and handed over it may be half as much again.
 
+mod chart;
 mod checkpoints;
+mod errand;
+mod estimate;
+mod glance;
+mod hunt;
+mod stop;
+mod survey;
+mod trail;
 mod wanted;
 
 use crate::search::{Event, Goal, Machine, Puzzle};
+use chart::Chart;
 use checkpoints::Checkpoints;
-use wanted::Wanted;
+use errand::Errand;
+pub use errand::Progress;
+pub use estimate::Estimate;
+pub use hunt::Direction;
+pub use stop::Stop;
+use survey::Survey;
+use trail::Trail;
 pub use wanted::{Counter, Destination};
 
-/// How many events a scout runs between two looks at whether it has arrived.
-const STRIDE: u64 = 4_096;
-
-/// How a journey stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// The replay stands where it was sent.
-    Arrived,
-    /// There is no such step; the replay stands where it stood.
-    Nowhere,
-    /// On the way, with the step that the scout has come to; the replay still stands where it stood.
-    Underway(u64),
+/// How long a trace is, as far as known.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Extent {
+    /// It has that many events.
+    Known(u64),
+    /// It has that many events and probably more.
+    AtLeast(u64),
+    /// It was not run through, but probed.
+    About(Estimate),
 }
 
 /// A position in the trace of one search.
@@ -35,14 +50,9 @@ pub struct Replay<P> {
     here: Machine<P>,
     event: Option<Event>,
     checkpoints: Checkpoints<P>,
+    trail: Trail<P>,
+    survey: Option<Survey<P>>,
     errand: Option<Errand<P>>,
-}
-
-/// A journey under way: what is wanted, and a machine at which it is not yet so.
-#[derive(Clone, Debug)]
-struct Errand<P> {
-    wanted: Wanted,
-    scout: Machine<P>,
 }
 
 impl<P: Puzzle> Replay<P> {
@@ -50,7 +60,14 @@ impl<P: Puzzle> Replay<P> {
     #[must_use]
     pub fn new(puzzle: P, goal: Goal) -> Self {
         let start = Machine::new(puzzle, goal);
-        Self { here: start.clone(), event: None, checkpoints: Checkpoints::new(start), errand: None }
+        Self {
+            here: start.clone(),
+            event: None,
+            checkpoints: Checkpoints::new(start),
+            trail: Trail::new(),
+            survey: None,
+            errand: None,
+        }
     }
 
     /// The machine at this step.
@@ -71,22 +88,49 @@ impl<P: Puzzle> Replay<P> {
         self.here.step_number()
     }
 
-    /// The last step of the trace, once some journey has come to it.
-    #[must_use]
-    pub fn total(&self) -> Option<u64> {
-        self.checkpoints.end().map(Machine::step_number)
-    }
-
-    /// The furthest step that was ever run to: the trace has at least that many.
-    #[must_use]
-    pub fn explored(&self) -> u64 {
-        self.checkpoints.furthest().step_number()
-    }
-
     /// The machine at step 0.
     #[must_use]
     pub fn start(&self) -> &Machine<P> {
         self.checkpoints.start()
+    }
+
+    /// The last step of the trace, once some journey has come to it or a survey has counted it.
+    #[must_use]
+    pub fn total(&self) -> Option<u64> {
+        self.end().map(Machine::step_number)
+    }
+
+    /// The furthest step that is known: the trace has at least that many.
+    #[must_use]
+    pub fn explored(&self) -> u64 {
+        self.total().unwrap_or_else(|| self.checkpoints.furthest().step_number())
+    }
+
+    /// All that is known of the length of the trace.
+    #[must_use]
+    pub fn extent(&self) -> Extent {
+        let estimate = self.survey.as_ref().and_then(Survey::estimate);
+        match (self.total(), estimate) {
+            (Some(total), _) => Extent::Known(total),
+            (None, Some(estimate)) => Extent::About(estimate),
+            (None, None) => Extent::AtLeast(self.explored()),
+        }
+    }
+
+    /// Has the whole trace surveyed on other threads, so that its total is known and any step is near. There is nothing
+    /// to survey in a search for the first board, in a puzzle that is more than what stands, or when all is known.
+    pub fn start_survey(&mut self) {
+        let puzzle = self.start().puzzle();
+        let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
+        if self.survey.is_none() && pays {
+            self.survey = Some(Survey::start(puzzle.clone()));
+        }
+    }
+
+    /// The part of the survey that was done, from 0 to 1; none if no survey is under way.
+    #[must_use]
+    pub fn survey_progress(&self) -> Option<f64> {
+        self.survey.as_ref().and_then(Survey::progress)
     }
 
     /// One event on; false at the end.
@@ -100,90 +144,46 @@ impl<P: Puzzle> Replay<P> {
 
     /// One event back; false at the start.
     pub fn step_back(&mut self) -> bool {
-        self.position().checked_sub(1).is_some_and(|before| self.go(Destination::Step(before)))
-    }
-
-    /// Goes there in one piece, however long it takes; false if there is no such step.
-    pub fn go(&mut self, destination: Destination) -> bool {
-        self.set_out(destination);
-        loop {
-            match self.travel(u64::MAX) {
-                Progress::Arrived => return true,
-                Progress::Nowhere => return false,
-                Progress::Underway(_) => {}
-            }
-        }
-    }
-
-    /// Sets out for a destination; [`travel`](Self::travel) then makes the way. A journey under way is given up.
-    pub fn set_out(&mut self, destination: Destination) {
-        self.errand = Wanted::new(destination, self).map(|wanted| {
-            let scout = if wanted.is_behind_here() { &self.here } else { self.checkpoints.last_before(&wanted) };
-            Errand { wanted, scout: scout.clone() }
-        });
-    }
-
-    /// Gives the journey up; the replay stands where it stood.
-    pub fn cancel(&mut self) {
         self.errand = None;
+        let Some(before) = self.position().checked_sub(1) else { return false };
+        if self.trail.at(before).is_none() {
+            self.leave_trail_to(before);
+        }
+        if let Some((machine, event)) = self.trail.at(before) {
+            self.here.clone_from(machine);
+            self.event = *event;
+        }
+        true
     }
 
-    /// Runs at most about `budget` events of the journey that was set out on.
-    pub fn travel(&mut self, budget: u64) -> Progress {
-        let Some(Errand { wanted, mut scout }) = self.errand.take() else { return Progress::Nowhere };
-        if self.checkpoints.end().is_some_and(|end| !wanted.reached(end)) {
-            return Progress::Nowhere;
+    /// Goes there a good stretch before, and on to the step with all steps between kept.
+    fn leave_trail_to(&mut self, step: u64) {
+        self.go(Destination::Step((step + 1).saturating_sub(trail::LENGTH)));
+        self.trail.note(&self.here, self.event);
+        while self.position() < step && self.step_forward() {
+            self.trail.note(&self.here, self.event);
         }
-        if wanted.reached(&scout) {
-            // Only the start has no step before it at which it was not so.
-            self.arrive(scout, None);
-            return Progress::Arrived;
-        }
-        let mut left = budget;
-        while left > 0 {
-            let stride = self.checkpoints.to_next(&scout).min(STRIDE);
-            let before = scout.clone();
-            let done = scout.advance(stride);
-            if wanted.reached(&scout) {
-                self.walk(before, &wanted);
-                return Progress::Arrived;
-            }
-            self.checkpoints.note(&scout);
-            if done < stride || scout.is_finished() {
-                return Progress::Nowhere;
-            }
-            left = left.saturating_sub(done);
-        }
-        let step = scout.step_number();
-        self.errand = Some(Errand { wanted, scout });
-        Progress::Underway(step)
     }
 
     /// Runs ahead of all that was explored, to find out how long the trace is; true once that is known.
     pub fn explore(&mut self, budget: u64) -> bool {
         let mut left = budget;
         let mut scout = self.checkpoints.furthest().clone();
-        while left > 0 && self.checkpoints.end().is_none() {
+        while left > 0 && self.end().is_none() {
             let stride = self.checkpoints.to_next(&scout);
             left = left.saturating_sub(scout.advance(stride));
             self.checkpoints.note(&scout);
         }
-        self.checkpoints.end().is_some()
+        self.end().is_some()
     }
 
-    /// Walks the last stretch event by event, to where it is so; at most one stride.
-    fn walk(&mut self, mut machine: Machine<P>, wanted: &Wanted) {
-        let mut event = None;
-        while !wanted.reached(&machine) {
-            event = machine.step();
-        }
-        self.arrive(machine, event);
+    fn chart(&self) -> Option<&Chart<P>> {
+        self.survey.as_ref()?.chart()
     }
 
-    fn arrive(&mut self, machine: Machine<P>, event: Option<Event>) {
-        self.checkpoints.note(&machine);
-        self.here = machine;
-        self.event = event;
+    /// The machine at the last step, once known.
+    fn end(&self) -> Option<&Machine<P>> {
+        self.checkpoints.end().or_else(|| self.chart().map(Chart::end))
     }
 }
 

@@ -17,6 +17,9 @@ mod mistakes;
 mod pair;
 mod queens;
 mod sentence;
+pub mod stop;
+mod sudoku;
+pub mod target;
 
 pub use board::{Board, Lit, Piece, Role, Square};
 pub use calls::Call;
@@ -95,6 +98,8 @@ pub struct Scene {
     pub board: Board,
     /// The sets, in the order in which the code tests them.
     pub marks: Vec<MarkSet>,
+    /// Every set of the puzzle, where `marks` are only those that the step is about; empty where they are all.
+    pub all_marks: Vec<MarkSet>,
     /// The open calls, the first one first.
     pub calls: Vec<Call>,
     /// What happened and why.
@@ -123,6 +128,7 @@ impl Scene {
             finished: machine.is_finished(),
             board: P::board(moment),
             marks: P::marks(moment),
+            all_marks: P::all_marks(moment),
             calls: calls::of(moment),
             sentence: P::sentence(moment),
             listing: P::LISTING,

@@ -21,12 +21,13 @@ mod tally;
 pub mod theme;
 mod timeline;
 
-use crate::app::{App, Panel};
+use crate::app::{Action, App, Panel};
+use crate::replay::Destination;
 use glyphs::Glyphs;
 use layout::Regions;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
 use theme::{Ink, Theme};
 
@@ -40,19 +41,17 @@ pub fn view(app: &App, frame: &mut Frame) {
 
 /// Draws the application into an area of a buffer.
 pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
-    let theme = Theme::of(app.look().theme, app.look().depth);
-    let glyphs = Glyphs::of(app.look().signs);
+    let brush = Brush::of(app);
     if area.is_empty() {
         return;
     }
     if area.width < LEAST_SIZE.0 || area.height < LEAST_SIZE.1 {
         let (columns, rows) = LEAST_SIZE;
         let needed = format!("stepback needs {columns} x {rows}, here are {} x {}; q quits", area.width, area.height);
-        buffer.set_stringn(area.x, area.y, needed, area.width.into(), theme.style(Ink::Text));
+        buffer.set_stringn(area.x, area.y, needed, area.width.into(), brush.style(Ink::Text));
         return;
     }
-    buffer.set_style(area, theme.style(Ink::Text));
-    let brush = Brush { theme, glyphs };
+    buffer.set_style(area, brush.style(Ink::Text));
     match app.contrast() {
         None => draw_parts(app, &brush, area, buffer),
         Some(contrast) => duel::draw(app, contrast, &brush, area, buffer),
@@ -60,6 +59,16 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     if let Some(page) = app.help() {
         help::Help { page, brush: &brush }.render(area, buffer);
     }
+}
+
+/// What a click on a cell of an area asks for: on the timeline, to go there.
+#[must_use]
+pub fn hit(app: &App, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let regions = Regions::new(area, app.scene(), app.look());
+    let timeline = tally::TallyView { app, brush: &Brush::of(app) }.timeline(regions.tally, regions.timeline);
+    let is_hit = timeline.contains(Position::new(column, row));
+    let step = is_hit.then(|| timeline::step_at(app, timeline, column))??;
+    Some(Action::Go(Destination::Step(step), "such step"))
 }
 
 fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
@@ -79,8 +88,9 @@ fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
         code::Code { scene, language: look.language, brush }.render(area, buffer);
     }
     sentence::SentenceView { scene, brush }.render(regions.sentence, buffer);
-    let rest = tally::TallyView { app, brush }.render(regions.tally, regions.timeline, buffer);
-    timeline::Timeline { app, brush }.render(rest, buffer);
+    let tally = tally::TallyView { app, brush };
+    tally.render(regions.tally, regions.timeline, buffer);
+    timeline::Timeline { app, brush }.render(tally.timeline(regions.tally, regions.timeline), buffer);
     footer::Footer { app, brush }.render(regions.footer, buffer);
 }
 
@@ -91,6 +101,11 @@ struct Brush {
 }
 
 impl Brush {
+    fn of(app: &App) -> Self {
+        let look = app.look();
+        Self { theme: Theme::of(look.theme, look.depth), glyphs: Glyphs::of(look.signs) }
+    }
+
     fn style(&self, ink: Ink) -> ratatui::style::Style {
         self.theme.style(ink)
     }

@@ -16,7 +16,7 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),
     ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
     ("cli", &["search", "puzzles", "formats", "mistakes", "replay", "scene", "print", "app", "ui", "term"]),
-    ("main", &["cli", "print", "term"]),
+    ("main", &["scene", "cli", "print", "term"]),
 ];
 
 /// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.

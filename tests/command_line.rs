@@ -256,6 +256,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
           --all              Go on until all boards are found (usual for a puzzle)
           --at <STEP>        Open at this step, or print what follows it
           --code <LANGUAGE>  Show the code in python, java, cpp, javascript or rust
+          --mouse            Take the mouse: wheel steps, click on the timeline
           --print <FORMAT>   Write to standard output, and draw nothing
           --take <COUNT>     Print that many events at most, in text or jsonl
       -h, --help             Print help
@@ -288,6 +289,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
           --all              Go on until all boards are found (usual for a puzzle)
           --at <STEP>        Open at this step, or print what follows it
           --code <LANGUAGE>  Show the code in python, java, cpp, javascript or rust
+          --mouse            Take the mouse: wheel steps, click on the timeline
           --print <FORMAT>   Write to standard output, and draw nothing
           --take <COUNT>     Print that many events at most, in text or jsonl
       -h, --help             Print help

@@ -2,7 +2,7 @@
 //! the event that the search must emit. A tool that is not installed is skipped with a note.
 
 mod mistakes;
-mod reference;
+pub(crate) mod reference;
 mod run;
 
 use reference::{Trace, queens, sudoku};

@@ -5,3 +5,7 @@ mod command_line;
 mod facts;
 mod formats;
 mod listings;
+mod readme;
+mod sudoku;
+#[cfg(unix)]
+mod terminal;

@@ -1,8 +1,8 @@
 //! What a key can ask for, and what the terminal has to do about it.
 
 use super::look::Change;
-use super::player::Direction;
-use crate::replay::Destination;
+use super::prompt::Purpose;
+use crate::replay::{Destination, Direction};
 use crate::scene::Variation;
 
 /// What a key asks for.
@@ -30,12 +30,20 @@ pub enum Action {
     Compare(Compare),
     /// Shows the same differently.
     Look(Change),
+    /// Asks the user for something.
+    Ask(Purpose),
+    /// To the next step in a direction at which what was asked for is so.
+    Stop(Direction),
+    /// Copies the command that opens this very view.
+    CopyCommand,
     /// Opens or closes the list of keys.
     Help,
     /// Closes what is open, stops what is under way; never the program.
     Close,
     /// Draws all anew, in case something else wrote on the screen.
     Redraw,
+    /// Stops the program until the shell goes on with it.
+    Suspend,
     /// Ends the program.
     Quit,
 }
@@ -55,10 +63,16 @@ pub enum Compare {
 /// What is to be done outside the application after an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
+    /// Nothing has changed.
+    None,
     /// A frame is to be drawn.
     Draw,
     /// The whole screen is to be drawn anew.
     DrawAll,
+    /// The program is to stop, and all is to be drawn anew when it goes on.
+    Suspend,
+    /// A frame is to be drawn, and this text put on the clipboard.
+    Copy(String),
     /// The program is to end.
     Quit,
 }

@@ -1,6 +1,7 @@
 //! Two programs side by side: opening a mistake, leaving it, and the moves that only two can make.
 
-use super::{App, Compare, Direction};
+use super::{App, Compare};
+use crate::replay::Direction;
 use crate::scene::{Contrast, MISTAKES, Mistake, Parting};
 use crate::search::Goal;
 
@@ -44,19 +45,19 @@ impl App {
         };
         let Some(pair) = Mistake::of(number).and_then(|mistake| mistake.open(SIZE, Goal::All)) else { return };
         self.stop_travelling();
+        let marks = self.marks.clone();
         let before = self.open(Some(Box::new(pair)), "");
         if at_hand.is_none() {
-            self.left = before;
+            self.left = before.map(|journey| (journey, marks));
         }
         self.page = true;
     }
 
     /// Goes back to the search that was left to look at mistakes, where it was left.
     pub(super) fn leave_mistakes(&mut self) {
-        if let Some(journey) = self.left.take() {
-            self.player.pause();
-            self.journey = journey;
-            self.look_at_step();
+        if let Some((journey, marks)) = self.left.take() {
+            self.open(Some(journey), "");
+            self.marks = marks;
         }
     }
 

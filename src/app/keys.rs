@@ -2,8 +2,8 @@
 
 use super::action::{Action, Compare};
 use super::look::Change;
-use super::player::Direction;
-use crate::replay::{Counter, Destination};
+use super::prompt::Purpose;
+use crate::replay::{Counter, Destination, Direction};
 use crate::scene::Variation;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -88,7 +88,7 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Go(Destination::OverBack, "branch before this"), &[code(KeyCode::Up), Key::Char('k')]),
             (Action::Go(Destination::OverForward, "branch after this"), &[code(KeyCode::Down), Key::Char('j')]),
         ],
-        help: "over: beginning / end of the branch under this event",
+        help: "over: start / end of the branch of this event",
         footer: Some("over"),
     },
     Entry {
@@ -146,6 +146,36 @@ pub const KEY_TABLE: &[Entry] = &[
         footer: Some("dead end"),
     },
     Entry {
+        group: Group::Move,
+        bindings: &[(Action::Ask(Purpose::GoTo), &[Key::Char('g')])],
+        help: "go to a step: 37, +100, 50%, board b3",
+        footer: Some("go to"),
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[(Action::Ask(Purpose::Stop), &[Key::Char('/')])],
+        help: "stop at: square 2,3, row 2, cols 3, depth 2",
+        footer: None,
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Stop(Direction::Back), &[Key::Char('<')]),
+            (Action::Stop(Direction::Forward), &[Key::Char('>')]),
+        ],
+        help: "previous / next such stop",
+        footer: None,
+    },
+    Entry {
+        group: Group::Move,
+        bindings: &[
+            (Action::Ask(Purpose::SetMark), &[Key::Char('m')]),
+            (Action::Ask(Purpose::GoToMark), &[Key::Char('\'')]),
+        ],
+        help: "set a mark / go to one, '' to the last place",
+        footer: None,
+    },
+    Entry {
         group: Group::Play,
         bindings: &[(Action::Slower, &[Key::Char('-'), Key::Char('_')]), (Action::Faster, &[Key::Char('+')])],
         help: "slower / faster",
@@ -169,13 +199,19 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Vary(Variation::Smaller), &[Key::Char('[')]),
             (Action::Vary(Variation::Larger), &[Key::Char(']')]),
         ],
-        help: "smaller / larger board",
+        help: "smaller / larger board, or another puzzle",
+        footer: None,
+    },
+    Entry {
+        group: Group::Search,
+        bindings: &[(Action::Vary(Variation::Order), &[Key::Char('o')])],
+        help: "next order: which cell is filled first",
         footer: None,
     },
     Entry {
         group: Group::Compare,
         bindings: &[(Action::Mistake, &[Key::Char('w')])],
-        help: "a wrong program beside the right one, its page, the next one",
+        help: "wrong program beside the right one; again: next",
         footer: Some("mistake"),
     },
     Entry {
@@ -190,13 +226,13 @@ pub const KEY_TABLE: &[Entry] = &[
             (Action::Compare(Compare::Alone(Direction::Back)), &[Key::Char(',')]),
             (Action::Compare(Compare::Alone(Direction::Forward)), &[Key::Char('.')]),
         ],
-        help: "the wrong program alone: one event back / forward",
+        help: "wrong program alone: one event back / forward",
         footer: Some("wrong alone"),
     },
     Entry {
         group: Group::Compare,
         bindings: &[(Action::Compare(Compare::Align), &[Key::Char('=')])],
-        help: "bring the right program to the same step; with one program: faster",
+        help: "right program to the same step; alone: faster",
         footer: Some("same step"),
     },
     Entry {
@@ -237,6 +273,12 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Program,
+        bindings: &[(Action::CopyCommand, &[Key::Char('y')])],
+        help: "copy the command that opens this view",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
         bindings: &[(Action::Help, &[Key::Char('?')])],
         help: "these keys, page by page",
         footer: Some("keys"),
@@ -255,6 +297,12 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Program,
+        bindings: &[(Action::Suspend, &[Key::Control('z')])],
+        help: "stop for a while; the shell's fg comes back",
+        footer: None,
+    },
+    Entry {
+        group: Group::Program,
         bindings: &[(Action::Quit, &[Key::Char('q'), Key::Control('c')])],
         help: "quit",
         footer: Some("quit"),
@@ -269,6 +317,12 @@ pub fn action_for(event: &KeyEvent) -> Option<Action> {
     }
     let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
     bindings.into_iter().find(|(_, keys)| keys.iter().any(|key| key.is(event))).map(|(action, _)| *action)
+}
+
+/// Whether a key acts even while something is being typed: those with Control, which are not text.
+pub(super) fn always_acts(event: &KeyEvent) -> bool {
+    let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys);
+    bindings.into_iter().any(|key| matches!(key, Key::Control(_)) && key.is(event))
 }
 
 impl Key {

@@ -1,16 +1,8 @@
 //! Playing: in which direction, how fast, and how many events are due.
 
+use crate::replay::Direction;
 use std::fmt;
 use std::time::Duration;
-
-/// A direction in the trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
-    /// Towards the end.
-    Forward,
-    /// Towards the start.
-    Back,
-}
 
 /// How fast it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

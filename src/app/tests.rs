@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::puzzles::queens::Queens;
+use crate::puzzles::sudoku::{Strategy, Sudoku, examples};
 use crate::replay::Replay;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -10,8 +11,7 @@ pub(super) fn open(size: u8, goal: Goal, at: u64) -> App {
 }
 
 pub(super) fn press(app: &mut App, code: KeyCode) -> Effect {
-    let action = action_for(&KeyEvent::new(code, KeyModifiers::NONE)).expect("a key of the table");
-    let effect = app.update(action);
+    let effect = app.press(&KeyEvent::new(code, KeyModifiers::NONE));
     while app.heading().is_some() {
         app.work();
     }
@@ -26,8 +26,9 @@ pub(super) fn type_keys(app: &mut App, keys: &str) {
             'v' => KeyCode::Down,
             '^' => KeyCode::Up,
             '$' => KeyCode::End,
-            '0' => KeyCode::Home,
+            '#' => KeyCode::Home,
             '\\' => KeyCode::Backspace,
+            '\n' => KeyCode::Enter,
             char => KeyCode::Char(char),
         };
         press(app, code);
@@ -60,7 +61,7 @@ fn the_arrows_walk_to_the_first_board_and_back() {
 fn keys_of_meaning_find_their_steps() {
     let mut app = open(4, Goal::All, 0);
     let mut steps = vec![];
-    for key in "dduUn$N0>>>>v^".chars() {
+    for key in "dduUn$N#>>>>v^".chars() {
         type_keys(&mut app, &key.to_string());
         steps.push(app.scene().step);
     }
@@ -99,6 +100,92 @@ fn the_goal_and_the_size_begin_another_search() {
     type_keys(&mut app, "[[[[[[");
     assert_eq!(app.scene().title, "N-Queens 1 x 1");
     assert_eq!(app.notice(), Some("there is no smaller board"));
+}
+
+#[test]
+fn a_place_is_typed_and_gone_to() {
+    let mut app = open(8, Goal::All, 0);
+    let mut steps = vec![];
+    for place in ["9000", "+100", "-50", "50%", "b3", "17,868", "1"] {
+        type_keys(&mut app, &format!("g{place}\n"));
+        steps.push((app.scene().step, app.scene().tally.boards));
+    }
+    assert_eq!(steps, [(9_000, 47), (9_100, 47), (9_050, 47), (8_934, 46), (1_508, 3), (17_868, 92), (1, 0)]);
+    type_keys(&mut app, "gx\n");
+    assert_eq!(app.notice(), Some("\"x\" is no place in the trace: write 37, +100, -100, 50% or b3"));
+    type_keys(&mut app, "gb93\n");
+    assert_eq!((app.notice(), app.scene().step), (Some("there is no such step"), 1));
+}
+
+#[test]
+fn a_key_in_a_prompt_is_text_and_escape_leaves_it() {
+    let mut app = open(4, Goal::First, 5);
+    type_keys(&mut app, "gqn");
+    assert_eq!(app.prompt().map(Prompt::text), Some("qn"));
+    assert_eq!(press(&mut app, KeyCode::Esc), Effect::Draw);
+    assert_eq!((app.prompt(), app.scene().step), (None, 5));
+    type_keys(&mut app, "g");
+    assert_eq!(app.press(&KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)), Effect::Quit);
+}
+
+#[test]
+fn marks_are_set_and_returned_to() {
+    let mut app = open(8, Goal::All, 100);
+    type_keys(&mut app, "'");
+    assert_eq!(app.notice(), Some("no mark is set; m sets one"));
+    type_keys(&mut app, "ma$");
+    assert_eq!(app.scene().step, 17_868);
+    type_keys(&mut app, "'a");
+    assert_eq!(app.scene().step, 100);
+    type_keys(&mut app, "''");
+    assert_eq!(app.scene().step, 17_868);
+    type_keys(&mut app, "'z");
+    assert_eq!((app.notice(), app.scene().step), (Some("there is no mark z; m sets one"), 17_868));
+    type_keys(&mut app, "]");
+    assert!(app.marks().is_empty(), "another search has other steps");
+}
+
+#[test]
+fn pasted_text_is_no_command() {
+    let mut app = open(4, Goal::First, 5);
+    assert_eq!(app.paste("q\nlll"), Effect::Draw);
+    assert_eq!(app.scene().step, 5);
+    type_keys(&mut app, "g");
+    app.paste("1\n7");
+    type_keys(&mut app, "\n");
+    assert_eq!(app.scene().step, 17);
+}
+
+#[test]
+fn the_command_of_the_view_is_copied_and_shown() {
+    let mut app = open(4, Goal::First, 17);
+    assert_eq!(press(&mut app, KeyCode::Char('y')), Effect::Copy("stepback queens 4 --first --at 17".to_owned()));
+    assert_eq!(app.notice(), Some("copied: stepback queens 4 --first --at 17"));
+}
+
+#[test]
+fn a_sudoku_goes_round_its_orders_and_through_the_built_in_puzzles() {
+    let grid = examples::usual().grid();
+    let sudoku = Sudoku::new(&grid, Strategy::default()).unwrap();
+    let mut app = App::new(Box::new(Replay::new(sudoku, Goal::First)), 40, Look::default());
+    assert_eq!((app.scene().title.as_str(), app.scene().step), ("Sudoku leetcode · scan", 40));
+    type_keys(&mut app, "o");
+    assert_eq!((app.scene().title.as_str(), app.scene().step), ("Sudoku leetcode · mrv", 0));
+    type_keys(&mut app, "$");
+    assert_eq!(app.scene().tally.places, 51);
+    assert_eq!(app.command(), format!("sudoku --order mrv --at {}", app.scene().step));
+    type_keys(&mut app, "ooo[[[[");
+    assert_eq!(app.scene().title, "Sudoku two-solutions · scan");
+    assert_eq!(app.notice(), Some("this is the first of the built-in puzzles"));
+    type_keys(&mut app, "a$");
+    assert_eq!(app.scene().tally.boards, 2);
+}
+
+#[test]
+fn queens_have_no_other_order() {
+    let mut app = open(4, Goal::First, 3);
+    type_keys(&mut app, "o");
+    assert_eq!((app.scene().step, app.notice()), (3, Some("queens are placed in one order: row by row")));
 }
 
 #[test]
@@ -143,4 +230,12 @@ fn the_help_turns_its_pages_and_closes_by_escape_and_by_acting() {
     press(&mut app, KeyCode::Esc);
     assert_eq!((app.help(), app.scene().step), (None, 1));
     assert_eq!(app.update(Action::Quit), Effect::Quit);
+}
+
+#[test]
+fn a_program_that_is_to_stop_plays_no_longer_and_keeps_what_is_open() {
+    let mut app = open(4, Goal::All, 7);
+    type_keys(&mut app, " ?");
+    assert_eq!(app.update(Action::Suspend), Effect::Suspend);
+    assert_eq!((app.player().playing(), app.help(), app.scene().step), (None, Some(0), 7));
 }

@@ -46,6 +46,10 @@ pub(super) struct Arguments {
     #[arg(long, global = true, value_name = "LANGUAGE", default_value_t, hide_default_value = true, hide_possible_values = true, ignore_case = true, value_parser = languages())]
     pub(super) code: Language,
 
+    /// Take the mouse: wheel steps, click on the timeline
+    #[arg(long, global = true)]
+    pub(super) mouse: bool,
+
     /// Write to standard output, and draw nothing
     #[arg(long, global = true, value_name = "FORMAT", hide_possible_values = true, ignore_case = true, value_parser = formats())]
     pub(super) print: Option<Format>,

@@ -44,8 +44,8 @@ macro_rules! search_of_queens {
             self.queens.unplace(row, column);
         }
 
-        fn next_valid(&self, row: u8, from: u8) -> u8 {
-            self.queens.next_valid(row, from)
+        fn valid(&self, row: u8) -> u64 {
+            self.queens.valid(row)
         }
     };
 }

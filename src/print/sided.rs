@@ -78,7 +78,7 @@ fn by_step(
 
 fn text(pair: &Pair, side: Side, out: &mut dyn Write) -> io::Result<()> {
     let journey = pair.side(side);
-    writeln!(out, "{}  {:WIDTH$}  {}", side.word(), journey.position(), journey.sentence())
+    writeln!(out, "{}  {:WIDTH$}  {}", side.word(), journey.position(), pair.sentence_of(side))
 }
 
 fn json(pair: &Pair, side: Side, out: &mut dyn Write) -> io::Result<()> {
@@ -89,7 +89,7 @@ fn json(pair: &Pair, side: Side, out: &mut dyn Write) -> io::Result<()> {
 
 /// The counters of a side, and what only a wrong program has to tell.
 fn sums(pair: &Pair, side: Side) -> Vec<(&'static str, String)> {
-    let scene = pair.side(side).scene();
+    let scene = pair.scene_of(side);
     let mut sums: Vec<(&str, String)> =
         counters(&scene.tally).into_iter().map(|(name, count)| (name, count.to_string())).collect();
     if scene.tally.rejected > 0 {

@@ -9,13 +9,14 @@ const FIRST_SPACING: u64 = 1_024;
 /// The most checkpoints held: about 8 MB of machines of half a kilobyte.
 const MOST: usize = 16_384;
 
-/// Machines at multiples of a spacing, from the start to the furthest step that was run to without a gap.
+/// Machines at multiples of a spacing, from the start without a gap, and the furthest machine that was ever met.
 ///
 /// The spacing doubles, and every other checkpoint goes, whenever there are too many, so memory stays bounded however
 /// long the trace is, and a seek runs one spacing at most.
 #[derive(Clone, Debug)]
 pub(super) struct Checkpoints<P> {
     spacing: u64,
+    most: usize,
     /// Checkpoint `i` is at step `i * spacing`; the first one is the start.
     kept: Vec<Machine<P>>,
     furthest: Machine<P>,
@@ -23,7 +24,7 @@ pub(super) struct Checkpoints<P> {
 
 impl<P: Puzzle> Checkpoints<P> {
     pub(super) fn new(start: Machine<P>) -> Self {
-        Self { spacing: FIRST_SPACING, kept: vec![start.clone()], furthest: start }
+        Self { spacing: FIRST_SPACING, most: MOST, kept: vec![start.clone()], furthest: start }
     }
 
     pub(super) fn start(&self) -> &Machine<P> {
@@ -52,20 +53,36 @@ impl<P: Puzzle> Checkpoints<P> {
             self.furthest.clone_from(machine);
         }
         if step == self.kept.len() as u64 * self.spacing {
-            if self.kept.len() == MOST {
+            if self.kept.len() == self.most {
                 self.thin_out();
             }
             self.kept.push(machine.clone());
         }
     }
 
-    /// The last machine kept at which it is not so yet, or the start.
-    pub(super) fn last_before(&self, wanted: &Wanted) -> &Machine<P> {
+    /// The last machine kept that is not past a step.
+    pub(super) fn at_or_before(&self, step: u64) -> &Machine<P> {
+        let index = usize::try_from(step / self.spacing).unwrap_or(usize::MAX);
+        &self.kept[index.min(self.kept.len() - 1)]
+    }
+
+    /// The last machine kept, of those past a step, at which it is not so yet.
+    pub(super) fn last_before(&self, wanted: &Wanted, past: u64) -> Option<&Machine<P>> {
         if !wanted.reached(&self.furthest) {
-            return &self.furthest;
+            return Some(&self.furthest);
         }
-        let not_yet = self.kept.partition_point(|machine| !wanted.reached(machine));
-        &self.kept[not_yet.saturating_sub(1)]
+        let first = self.kept.partition_point(|machine| machine.step_number() <= past);
+        let later = &self.kept[first..];
+        later[..later.partition_point(|machine| !wanted.reached(machine))].last()
+    }
+
+    /// Makes do with an eighth of the room, as the chart of the whole trace takes the rest.
+    pub(super) fn make_room(&mut self) {
+        self.most = MOST / 8;
+        while self.kept.len() > self.most {
+            self.thin_out();
+            self.kept.shrink_to_fit();
+        }
     }
 
     fn thin_out(&mut self) {

@@ -3,6 +3,9 @@
 use super::Replay;
 use crate::search::{Event, Frame, Machine, Puzzle, Tally};
 
+/// How many events a scout runs between two looks at whether it has arrived, unless it can tell the distance.
+const STRIDE: u64 = 4_096;
+
 /// Where to go, as a person says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
@@ -69,8 +72,8 @@ impl Wanted {
         let here = from.position();
         let frames = from.machine().frames();
         Some(match (destination, from.event()) {
-            (Destination::Step(step), _) => Self::Step(step),
-            (Destination::End, _) => Self::End,
+            (Destination::Step(step), _) => Self::Step(from.total().map_or(step, |total| step.min(total))),
+            (Destination::End, _) => from.total().map_or(Self::End, Self::Step),
             (Destination::Next(counter), _) => Self::Count(counter, counter.of(from.machine().tally()) + 1),
             (Destination::Nth(counter, number), _) => Self::Count(counter, positive(number)?),
             (Destination::Previous(counter), _) => {
@@ -97,9 +100,13 @@ impl Wanted {
         }
     }
 
-    /// Whether it only becomes so after the step that the journey starts from.
-    pub(super) fn is_behind_here(&self) -> bool {
-        matches!(self, Self::BranchLeft(_))
+    /// How many events to run before looking whether it is so.
+    pub(super) fn stride<P: Puzzle>(&self, machine: &Machine<P>) -> u64 {
+        match self {
+            // To the step before, since it takes a step to know the event that leads there.
+            Self::Step(step) => step.saturating_sub(machine.step_number() + 1).max(1),
+            _ => STRIDE,
+        }
     }
 }
 

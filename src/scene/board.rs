@@ -74,6 +74,10 @@ pub struct Square {
     pub word: Option<&'static str>,
     /// The sets that rule it out, whether or not it was tried.
     pub ruled_out_by: Blockers,
+    /// Whether it shares a unit with the focus: its row, its column, its box.
+    pub tinted: bool,
+    /// The digits that can still stand in it, least first, where pieces are digits and it is empty.
+    pub candidates: Vec<u8>,
 }
 
 /// What can stand in a square.

@@ -28,10 +28,12 @@ pub struct Reason {
 /// A change to what is searched, as a key asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variation {
-    /// The next smaller board.
+    /// The next smaller board, or the puzzle before this one among those that come with the program.
     Smaller,
-    /// The next larger board.
+    /// The next larger board, or the puzzle after this one.
     Larger,
+    /// The same puzzle, searched in the next order.
+    Order,
 }
 
 /// A puzzle that can be shown.
@@ -70,6 +72,12 @@ pub trait Depict: Puzzle {
     /// Why an option is refused: every set that blocks it, in test order; empty for a valid one.
     fn reasons(&self, slot: u8, option: u8) -> Vec<Reason>;
 
+    /// The names of the sets, in test order.
+    fn sets(&self) -> Vec<&'static str>;
+
+    /// The key that an option of a slot has in the set of that name.
+    fn key(&self, set: &str, slot: u8, option: u8) -> Option<i16>;
+
     /// The filling as rows of characters, a dot for an empty square.
     fn rows(&self) -> Vec<String>;
 
@@ -78,6 +86,12 @@ pub trait Depict: Puzzle {
 
     /// The sets at a moment.
     fn marks(moment: &Moment<'_, Self>) -> Vec<MarkSet>;
+
+    /// Every set at a moment, if [`marks`](Self::marks) are only some of them; none otherwise.
+    #[must_use]
+    fn all_marks(_moment: &Moment<'_, Self>) -> Vec<MarkSet> {
+        vec![]
+    }
 
     /// What happened and why.
     fn sentence(moment: &Moment<'_, Self>) -> Sentence;
@@ -90,6 +104,9 @@ pub trait Depict: Puzzle {
 
     /// The puzzle after a change, unbegun; none if it cannot change so.
     fn vary(&self, variation: Variation) -> Option<Self>;
+
+    /// What to tell when the puzzle cannot change so.
+    fn cannot_vary(variation: Variation) -> &'static str;
 
     /// The goal of a search for which the command line names none.
     #[must_use]

@@ -1,7 +1,8 @@
 //! The one object through which the application and the printers travel, whatever the puzzle.
 
+use super::stop::{self, StopError};
 use super::{Contrast, Depict, Extras, Kind, MarkSet, Moment, Pair, Reason, Scene, Sentence, Variation};
-use crate::replay::{Destination, Progress, Replay};
+use crate::replay::{Destination, Direction, Extent, Progress, Replay};
 use crate::search::{Event, Goal};
 
 /// A position in the trace of some puzzle's search, that can be moved and looked at.
@@ -64,6 +65,35 @@ pub trait Journey {
     /// Runs ahead to find out how long the trace is; true once that is known.
     fn explore(&mut self, budget: u64) -> bool;
 
+    /// All that is known of the length of the trace.
+    fn extent(&self) -> Extent {
+        self.total().map_or(Extent::AtLeast(self.explored()), Extent::Known)
+    }
+
+    /// Has the whole trace surveyed on other threads, if that can be done.
+    fn start_survey(&mut self) {}
+
+    /// The part of the survey that was done, from 0 to 1; none if none is under way.
+    fn survey_progress(&self) -> Option<f64> {
+        None
+    }
+
+    /// The boards found by each of so many steps, spread evenly from the start to the furthest step that is known; none
+    /// if nobody knows.
+    fn boards_at_a_glance(&self, _points: u32) -> Vec<u64> {
+        vec![]
+    }
+
+    /// Sets out for the next step in a direction at which something written is so; [`travel`](Self::travel) makes the
+    /// way.
+    ///
+    /// # Errors
+    ///
+    /// If that is nothing to stop at.
+    fn set_out_for(&mut self, written: &str, _direction: Direction) -> Result<(), StopError> {
+        Err(StopError::Unreadable(written.to_owned()))
+    }
+
     /// The same search at step 0.
     fn anew(&self) -> Box<dyn Journey>;
 
@@ -72,6 +102,9 @@ pub trait Journey {
 
     /// Another puzzle of the kind, at step 0; none if there is none.
     fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>>;
+
+    /// What to tell when there is none.
+    fn cannot_vary(&self, variation: Variation) -> &'static str;
 
     /// The arguments that open this search: `queens 4 --first`.
     fn command(&self) -> String;
@@ -174,6 +207,28 @@ impl<P: Depict + 'static> Journey for Replay<P> {
         self.explore(budget)
     }
 
+    fn extent(&self) -> Extent {
+        self.extent()
+    }
+
+    fn start_survey(&mut self) {
+        self.start_survey();
+    }
+
+    fn survey_progress(&self) -> Option<f64> {
+        self.survey_progress()
+    }
+
+    fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
+        self.boards_at_a_glance(points)
+    }
+
+    fn set_out_for(&mut self, written: &str, direction: Direction) -> Result<(), StopError> {
+        let stop = stop::parse(written, &self.machine().puzzle().sets())?;
+        self.set_out_for(&stop.question(), direction);
+        Ok(())
+    }
+
     fn anew(&self) -> Box<dyn Journey> {
         Box::new(Self::new(self.start().puzzle().clone(), self.machine().goal()))
     }
@@ -189,6 +244,10 @@ impl<P: Depict + 'static> Journey for Replay<P> {
     fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>> {
         let puzzle = self.start().puzzle().vary(variation)?;
         Some(Box::new(Self::new(puzzle, self.machine().goal())))
+    }
+
+    fn cannot_vary(&self, variation: Variation) -> &'static str {
+        P::cannot_vary(variation)
     }
 
     fn command(&self) -> String {

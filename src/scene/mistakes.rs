@@ -49,6 +49,14 @@ impl<P: Program> Depict for P {
         blocking.filter_map(reason).collect()
     }
 
+    fn sets(&self) -> Vec<&'static str> {
+        Family::ALL.into_iter().filter(|&family| self.keys(family).is_some()).map(name).collect()
+    }
+
+    fn key(&self, set: &str, row: u8, column: u8) -> Option<i16> {
+        self.queens().key(set, row, column)
+    }
+
     fn rows(&self) -> Vec<String> {
         self.queens().rows()
     }
@@ -111,6 +119,11 @@ impl<P: Program> Depict for P {
         match variation {
             Variation::Smaller => Self::new(self.queens().size() - 1),
             Variation::Larger => Self::new(self.queens().size() + 1),
+            Variation::Order => None,
         }
+    }
+
+    fn cannot_vary(variation: Variation) -> &'static str {
+        Queens::cannot_vary(variation)
     }
 }

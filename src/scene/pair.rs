@@ -15,6 +15,7 @@ pub use difference::{Parting, Side};
 
 use super::{Journey, Mistake, Scene, Sentence};
 use crate::replay::{Destination, Progress};
+use crate::search::Event;
 use difference::{Finder, difference};
 
 /// The right program and a wrong one.
@@ -77,6 +78,28 @@ impl Pair {
         }
     }
 
+    /// What the step of one of the two looks like.
+    #[must_use]
+    pub fn scene_of(&self, side: Side) -> Scene {
+        let mut scene = self.side(side).scene();
+        if side == Side::Wrong {
+            scene.listing = self.mistake.listing;
+            scene.sentence = self.sentence_of(side);
+        }
+        scene
+    }
+
+    /// The words of the step of one of the two.
+    #[must_use]
+    pub fn sentence_of(&self, side: Side) -> Sentence {
+        let journey = self.side(side);
+        let has_recorded = side == Side::Wrong && journey.event() == Some(Event::Record);
+        match self.mistake.aside.filter(|_| has_recorded) {
+            Some(aside) => journey.sentence().lit(aside),
+            None => journey.sentence(),
+        }
+    }
+
     /// The first difference, as far as it is known.
     #[must_use]
     pub fn parting(&self) -> Parting {
@@ -117,10 +140,10 @@ impl Pair {
         let both_ended = self.right.is_finished() && self.wrong.is_finished();
         Contrast {
             mistake: self.mistake,
-            wrong: self.wrong.scene(),
+            wrong: self.scene_of(Side::Wrong),
             sentence: self.sentence(),
             parting: self.parting(),
-            outcomes: both_ended.then(|| [&self.right, &self.wrong].map(|side| difference::outcome(&side.scene()))),
+            outcomes: both_ended.then(|| Side::BOTH.map(|side| difference::outcome(&self.scene_of(side)))),
         }
     }
 

@@ -61,6 +61,15 @@ impl Depict for Queens {
         blocking.filter_map(reason).collect()
     }
 
+    fn sets(&self) -> Vec<&'static str> {
+        Family::ALL.map(name).into()
+    }
+
+    fn key(&self, set: &str, row: u8, column: u8) -> Option<i16> {
+        let family = Family::ALL.into_iter().find(|&family| name(family) == set)?;
+        Some(Self::key(family, row, column))
+    }
+
     fn rows(&self) -> Vec<String> {
         let size = usize::from(self.size());
         let row = |row| {
@@ -111,6 +120,15 @@ impl Depict for Queens {
         match variation {
             Variation::Smaller => Self::new(self.size() - 1),
             Variation::Larger => Self::new(self.size() + 1),
+            Variation::Order => None,
+        }
+    }
+
+    fn cannot_vary(variation: Variation) -> &'static str {
+        match variation {
+            Variation::Smaller => "there is no smaller board",
+            Variation::Larger => "there is no larger board",
+            Variation::Order => "queens are placed in one order: row by row",
         }
     }
 }

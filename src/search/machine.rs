@@ -1,6 +1,6 @@
 //! The search as an explicit-stack state machine.
 
-use super::{Blockers, Event, Puzzle, Tally};
+use super::{Event, Puzzle, Tally};
 
 /// The most calls that can be open at once: one for each slot and the one that finds nothing left to fill.
 pub const MAX_CALLS: usize = 96;
@@ -66,6 +66,10 @@ pub struct Machine<P> {
     depth: u8,
     /// Whether the top call has not placed anything yet; if it never does, it is a dead end.
     fruitless: bool,
+    /// How many options the top call has; none if it found nothing left to fill.
+    options: u8,
+    /// The valid ones among them, one bit each.
+    valid: u64,
     tally: Tally,
 }
 
@@ -74,8 +78,12 @@ impl<P: Puzzle> Machine<P> {
     #[must_use]
     pub fn new(puzzle: P, goal: Goal) -> Self {
         let mut frames = [Frame::new(None); MAX_CALLS];
-        frames[0] = Frame::new(puzzle.next_slot());
-        Self { puzzle, goal, frames, depth: 1, fruitless: true, tally: Tally::default() }
+        let slot = puzzle.next_slot();
+        frames[0] = Frame::new(slot);
+        let tally = Tally::default();
+        let mut machine = Self { puzzle, goal, frames, depth: 1, fruitless: true, options: 0, valid: 0, tally };
+        machine.look_at(slot);
+        machine
     }
 
     /// The puzzle as it stands.
@@ -112,29 +120,69 @@ impl<P: Puzzle> Machine<P> {
     #[must_use]
     pub fn at_dead_end(&self) -> bool {
         let top = self.top();
-        self.fruitless && top.slot().is_some() && self.is_exhausted(top)
+        self.fruitless && top.slot().is_some() && top.next >= self.options
     }
 
     /// Whether no event is left.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        let top = self.top();
-        let has_board = top.slot().is_none() && top.next == Frame::RECORDED;
-        self.puzzle.has_failed() || self.is_exhausted(top) && (self.depth == 1 || self.goal == Goal::First && has_board)
+        let Frame { slot, next } = self.top();
+        if slot == Frame::COMPLETE {
+            // A puzzle without an empty slot has its record to make in the first call.
+            let goal_is_reached = self.goal == Goal::First && next == Frame::RECORDED;
+            return next > 0 && (self.depth == 1 || goal_is_reached);
+        }
+        self.depth == 1 && next >= self.options || self.puzzle.has_failed()
     }
 
     /// Does the next event and tells it; none when the search is over.
+    #[expect(clippy::inline_always, reason = "a loop over steps runs a fifth faster, as the events nobody reads go")]
+    #[inline(always)]
     pub fn step(&mut self) -> Option<Event> {
-        let top = self.top();
-        if self.is_exhausted(top) {
-            return self.return_to_caller();
+        let Frame { slot, next } = self.top();
+        if next >= self.options {
+            return self.leave();
         }
-        let Some(slot) = top.slot() else {
-            return Some(self.judge());
-        };
-        let option = top.next;
-        let by = self.puzzle.blockers(slot, option);
-        Some(if by == Blockers::NONE { self.place(slot, option) } else { self.refuse(slot, option, by) })
+        Some(if self.valid >> next & 1 == 1 { self.place(slot, next) } else { self.refuse(slot, next) })
+    }
+
+    /// Does up to `count` events without telling them, much faster; gives how many were done, fewer only at the end.
+    pub fn advance(&mut self, count: u64) -> u64 {
+        let mut left = count;
+        while left > 0 {
+            let Frame { slot, next } = self.top();
+            let valid = self.next_valid(next);
+            let refused = u8::try_from(left).unwrap_or(u8::MAX).min(valid.saturating_sub(next));
+            if refused > 0 {
+                self.leap(refused);
+                left -= u64::from(refused);
+            } else if valid < self.options {
+                self.place(slot, valid);
+                left -= 1;
+                left -= self.pass_over(left);
+            } else if self.leave().is_some() {
+                left -= 1;
+            } else {
+                break;
+            }
+        }
+        count - left
+    }
+
+    /// This machine after the given options of the calls that it makes next, with a tally that is known otherwise.
+    pub(crate) fn entering(&self, options: &[u8], tally: Tally) -> Self {
+        let mut machine = self.clone();
+        for &option in options {
+            machine.place(machine.top().slot, option);
+        }
+        machine.tally = tally;
+        machine
+    }
+
+    /// The call that has just begun returns, since all that happens in it is known.
+    pub(crate) fn skip(&mut self, branch: &Tally) {
+        self.tally.add(branch);
+        self.take_back();
     }
 
     fn top(&self) -> Frame {
@@ -145,26 +193,80 @@ impl<P: Puzzle> Machine<P> {
         &mut self.frames[usize::from(self.depth) - 1]
     }
 
-    /// Whether the call has tried all it had, or can try no more; a call that found the filling complete has to judge it.
-    fn is_exhausted(&self, frame: Frame) -> bool {
-        self.puzzle.has_failed() || frame.next >= frame.slot().map_or(1, |slot| self.puzzle.options(slot))
+    /// The first valid option of the top call at or after `next`, or the number of its options.
+    fn next_valid(&self, next: u8) -> u8 {
+        let untried = self.valid.checked_shr(u32::from(next)).unwrap_or(0);
+        // At most 64 of them.
+        let refused = u8::try_from(untried.trailing_zeros()).unwrap_or(u8::MAX);
+        self.options.min(next.saturating_add(refused))
     }
 
+    /// What can be tried in the call that has just come to the top.
+    fn look_at(&mut self, slot: Option<u8>) {
+        self.options = slot.map_or(0, |slot| self.puzzle.options(slot));
+        if self.puzzle.has_failed() {
+            // So the call leaves, and there is no way on.
+            self.options = 0;
+        }
+        self.valid = slot.map_or(0, |slot| self.puzzle.valid(slot));
+    }
+
+    #[inline(never)]
     fn place(&mut self, slot: u8, option: u8) -> Event {
-        self.puzzle.place(slot, option);
         self.top_mut().next = option + 1;
-        self.frames[usize::from(self.depth)] = Frame::new(self.puzzle.next_slot());
+        self.puzzle.place(slot, option);
+        let next_slot = self.puzzle.next_slot();
+        self.frames[usize::from(self.depth)] = Frame::new(next_slot);
         self.depth += 1;
         self.fruitless = true;
+        self.look_at(next_slot);
         self.tally.places += 1;
         Event::Place { slot, option }
     }
 
-    fn refuse(&mut self, slot: u8, option: u8, by: Blockers) -> Event {
-        self.top_mut().next = option + 1;
-        self.tally.attacked += 1;
-        self.tally.dead_ends += u64::from(self.at_dead_end());
+    #[expect(clippy::inline_always, reason = "part of the loop over steps")]
+    #[inline(always)]
+    fn refuse(&mut self, slot: u8, option: u8) -> Event {
+        let by = self.puzzle.blockers(slot, option);
+        self.leap(1);
         Event::Attacked { slot, option, by }
+    }
+
+    /// Passes over that many options of the top call, all of them refused.
+    #[expect(clippy::inline_always, reason = "part of the loop over steps")]
+    #[inline(always)]
+    fn leap(&mut self, refused: u8) {
+        let next = self.top().next + refused;
+        self.top_mut().next = next;
+        self.tally.attacked += u64::from(refused);
+        // An addition in every step would cost more than this branch, which is nearly always foreseen.
+        if next == self.options {
+            self.tally.dead_ends += u64::from(self.fruitless);
+        }
+    }
+
+    /// Passes over the call that has just begun, if its puzzle knows what happens in it and that is less than `limit`
+    /// events with its undo; gives how many there were.
+    fn pass_over(&mut self, limit: u64) -> u64 {
+        let Some(branch) = self.puzzle.branch(limit) else { return 0 };
+        let ends_here = self.goal == Goal::First && branch.boards > 0;
+        if branch.step() >= limit || ends_here {
+            return 0;
+        }
+        self.skip(&branch);
+        branch.step() + 1
+    }
+
+    /// What a call does that has no option left.
+    #[inline(never)]
+    fn leave(&mut self) -> Option<Event> {
+        if self.is_finished() {
+            return None;
+        }
+        if self.top() == Frame::new(None) {
+            return Some(self.judge());
+        }
+        Some(self.take_back())
     }
 
     /// The filling is complete: records it, or says why not.
@@ -181,59 +283,16 @@ impl<P: Puzzle> Machine<P> {
     }
 
     /// The top call returns, and its caller takes back the option that led to it.
-    fn return_to_caller(&mut self) -> Option<Event> {
-        if self.is_finished() {
-            return None;
-        }
+    fn take_back(&mut self) -> Event {
         self.depth -= 1;
         self.fruitless = false;
-        let caller = self.top();
-        let slot = caller.slot;
-        let option = caller.next - 1;
+        // Left behind, it would tell two equal machines apart.
+        self.frames[usize::from(self.depth)] = Frame::new(None);
+        let Frame { slot, next } = self.top();
+        let option = next - 1;
         self.puzzle.unplace(slot, option);
+        self.look_at(Some(slot));
         self.tally.undos += 1;
-        Some(Event::Undo { slot, option })
-    }
-
-    /// Does up to `count` events without telling them, much faster; gives how many were done, fewer only at the end.
-    pub fn advance(&mut self, count: u64) -> u64 {
-        let mut left = count;
-        while left > 0 && !self.puzzle.has_failed() {
-            let top = self.top();
-            let Some(slot) = top.slot() else {
-                if top.next == 0 {
-                    self.judge();
-                } else if self.return_to_caller().is_none() {
-                    break;
-                }
-                left -= 1;
-                continue;
-            };
-            let valid = self.puzzle.next_valid(slot, top.next);
-            let refused = u64::from(valid - top.next);
-            if refused >= left {
-                self.leap(left);
-                return count;
-            }
-            self.leap(refused);
-            left -= refused;
-            if valid < self.puzzle.options(slot) {
-                self.place(slot, valid);
-            } else if self.return_to_caller().is_none() {
-                break;
-            }
-            left -= 1;
-        }
-        count - left
-    }
-
-    /// Passes over that many options, all of them refused and not more than the call still has.
-    fn leap(&mut self, refused: u64) {
-        if refused > 0 {
-            // A call has fewer than 256 options.
-            self.top_mut().next += u8::try_from(refused).unwrap_or(u8::MAX);
-            self.tally.attacked += refused;
-            self.tally.dead_ends += u64::from(self.at_dead_end());
-        }
+        Event::Undo { slot, option }
     }
 }

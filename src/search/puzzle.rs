@@ -1,17 +1,17 @@
 //! The template of backtracking, part by part.
 
-use super::Blockers;
+use super::{Blockers, Tally};
 
 /// What a backtracking search needs to know of a problem.
 ///
 /// The puzzle owns its partial filling and the marks that go with it. It is cloned for every checkpoint of a replay,
-/// so it keeps them in fixed arrays and bit masks. Slots and options are small numbers that mean what the puzzle likes:
+/// and counted by several threads, so it is plain data in fixed arrays and bit masks. Slots and options are small numbers that mean what the puzzle likes:
 /// a row and a column, a cell and a digit.
-pub trait Puzzle: Clone {
+pub trait Puzzle: Clone + Send + Sync + 'static {
     /// The slot to fill next, below [`u8::MAX`]; none when the filling is complete.
     fn next_slot(&self) -> Option<u8>;
 
-    /// How many options a slot has, at least one. They are numbered from 0 and tried in that order.
+    /// How many options a slot has, 1 to 64. They are numbered from 0 and tried in that order.
     fn options(&self, slot: u8) -> u8;
 
     /// The families of marks that already hold a key of this option; none of them means that it is valid.
@@ -37,11 +37,33 @@ pub trait Puzzle: Clone {
         false
     }
 
-    /// The first valid option at or after `from`, or the number of options when there is none.
+    /// The options of a slot that nothing blocks, one bit each.
     ///
-    /// A puzzle that can answer from its masks lets the machine leap over refused options that nobody needs to see.
-    fn next_valid(&self, slot: u8, from: u8) -> u8 {
-        let options = self.options(slot);
-        (from..options).find(|&option| self.blockers(slot, option).is_empty()).unwrap_or(options)
+    /// The machine asks once when a call begins and once for each option that it takes back, to find its way by the
+    /// answer. A puzzle that can answer from its masks makes it fast.
+    fn valid(&self, slot: u8) -> u64 {
+        let is_valid = |&option: &u8| self.blockers(slot, option).is_empty();
+        (0..self.options(slot)).filter(is_valid).fold(0, |valid, option| valid | 1 << option)
+    }
+
+    /// All that happens in the call on the next slot until it returns, if the puzzle can count it far faster than the
+    /// machine can do it, and in a few microseconds; none otherwise. The machine has no use for `limit` events or more.
+    ///
+    /// It lets the machine leap over whole branches that nobody needs to see.
+    fn branch(&self, _limit: u64) -> Option<Tally> {
+        None
+    }
+
+    /// Whether an option that is taken back leaves no trace, nor does a record, so that the options that stand are all
+    /// there is to know. Any place in the search can then be reached without the way there. Such a puzzle has no
+    /// [`objection`](Self::objection) and never fails.
+    fn is_what_stands(&self) -> bool {
+        false
+    }
+
+    /// Whether a search that tries the options of every slot in the opposite order makes the same trace but for the
+    /// names of the options, as on a board that looks the same in a mirror. Half of the branches then tell the rest.
+    fn is_symmetric(&self) -> bool {
+        false
     }
 }

@@ -35,4 +35,14 @@ impl Tally {
     pub const fn loop_steps(&self) -> u64 {
         self.places + self.attacked
     }
+
+    /// Counts what happened elsewhere as well.
+    pub(crate) const fn add(&mut self, other: &Self) {
+        self.places += other.places;
+        self.attacked += other.attacked;
+        self.undos += other.undos;
+        self.boards += other.boards;
+        self.dead_ends += other.dead_ends;
+        self.rejected += other.rejected;
+    }
 }

@@ -48,7 +48,7 @@ impl Fit {
         self.gutter + self.x(self.columns - 1, 0) + self.square.0
     }
 
-    fn height(&self) -> u16 {
+    pub(super) fn height(&self) -> u16 {
         1 + self.y(self.rows - 1, 0) + self.square.1
     }
 

@@ -1,6 +1,7 @@
 //! Two programs on one screen: the right one and the wrong one, what differs marked in both.
 //!
-//! On a wide screen they stand side by side with all panels, on a narrow one above each other. A part has its place by
+//! On a large screen they stand side by side with all panels, on a small one above each other, unless their boards need
+//! the height. A part has its place by
 //! the area, the puzzle and the look alone, so nothing jumps.
 
 mod code;
@@ -13,7 +14,7 @@ mod side;
 use super::layout::Cutter;
 use super::{Brush, footer, header, timeline};
 use crate::app::App;
-use crate::scene::{Contrast, Side};
+use crate::scene::{Board, Contrast, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
@@ -37,7 +38,9 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
         timeline::Timeline { app, brush }.render(rows.bottom(1), buffer);
     }
     note::Note { contrast, brush }.render(rows.bottom(2), buffer);
-    let is_wide = area.width >= SIDE_BY_SIDE.0 && area.height >= SIDE_BY_SIDE.1;
+    let scenes = [app.scene(), &contrast.wrong];
+    let is_large = area.width >= SIDE_BY_SIDE.0 && area.height >= SIDE_BY_SIDE.1;
+    let is_wide = is_large || !is_whole(&app.scene().board, rows.0.height / 2);
     let (first, second, shape) = if is_wide {
         let half = rows.0.width.saturating_sub(GAP) / 2;
         let first = rows.left(half);
@@ -48,13 +51,19 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
         let first = rows.top(half);
         (first, rows.top(half), Shape::Wide)
     };
-    let scenes = [app.scene(), &contrast.wrong];
     for (side, area) in Side::BOTH.into_iter().zip([first, second]) {
         SideView { side, scenes, look: app.look(), shape, brush }.render(area, buffer);
     }
     if let Some(mistake) = app.page() {
         page::Page { mistake, brush }.render(area, buffer);
     }
+}
+
+/// Whether every row of a board is in sight where the two stand above each other.
+fn is_whole(board: &Board, height: u16) -> bool {
+    let rules = board.boxes.map_or(0, |(rows, _)| board.rows.div_ceil(rows.max(1)) - 1);
+    // A title and the numbers of the columns stand above.
+    board.rows + rules + 2 <= usize::from(height)
 }
 
 #[cfg(test)]

@@ -3,9 +3,11 @@
 use super::Brush;
 use super::numbers::grouped;
 use super::theme::Ink;
-use crate::app::{App, Entry, Group, KEY_TABLE, Signs};
+use crate::app::{App, Entry, Group, KEY_TABLE, Prompt, Purpose, Signs};
+use crate::scene::{stop, target};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
@@ -23,6 +25,10 @@ impl Widget for &Footer<'_> {
             }
             None => self.app.notice().map(str::to_owned),
         };
+        if let Some(prompt) = self.app.prompt() {
+            self.prompt(prompt, area, buffer);
+            return;
+        }
         let spans = match notice {
             Some(notice) => vec![Span::raw(" "), Span::styled(format!(" {notice} "), self.brush.style(Ink::Notice))],
             None => self.keys(area.width.into()),
@@ -45,6 +51,24 @@ impl Footer<'_> {
             KEY_TABLE.iter().enumerate().filter_map(|(index, entry)| Some((rank(index, entry)?, entry))).collect();
         entries.sort_by_key(|&(rank, _)| rank);
         entries.into_iter().map(|(_, entry)| entry)
+    }
+
+    /// The question, what has been typed with a cursor behind it, and what can be answered.
+    fn prompt(&self, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
+        let marks = self.app.marks().keys().map(char::to_string).collect::<Vec<_>>().join(" ");
+        let (question, hint) = match prompt.purpose() {
+            Purpose::GoTo => ("go to", format!("{}; Enter goes, Esc closes", target::EXAMPLES)),
+            Purpose::Stop => ("stop at", format!("{}; Enter goes, Esc closes", stop::EXAMPLES)),
+            Purpose::SetMark => ("mark this step as", "any letter; Esc closes".to_owned()),
+            Purpose::GoToMark => ("go to mark", format!("one of {marks}; Esc closes")),
+        };
+        let spans = vec![
+            Span::styled(format!(" {question}: "), self.brush.style(Ink::Title)),
+            Span::styled(prompt.text().to_owned(), self.brush.style(Ink::Text)),
+            Span::styled(" ", self.brush.style(Ink::Notice).add_modifier(Modifier::REVERSED)),
+            Span::styled(format!("  {hint}"), self.brush.style(Ink::Quiet)),
+        ];
+        super::panel::row(buffer, area, area.y, spans);
     }
 
     /// As many keys as fit; the last two of the table, which lead on and out, always do.

@@ -48,6 +48,8 @@ pub struct Glyphs {
     pub ends: [&'static str; 2],
     /// The part of the timeline that lies behind.
     pub seen: &'static str,
+    /// Few to many boards on a part of the timeline.
+    pub density: [&'static str; 4],
     /// The position on the timeline.
     pub position: &'static str,
     /// Playing forward and back.
@@ -80,6 +82,7 @@ const UNICODE: Glyphs = Glyphs {
     corners: ["╭", "╮", "╰", "╯"],
     ends: ["├", "┤"],
     seen: "━",
+    density: ["▂", "▄", "▆", "█"],
     position: "●",
     playing: ["▶", "◀"],
     dot: "·",
@@ -108,6 +111,7 @@ const ASCII: Glyphs = Glyphs {
     corners: ["+", "+", "+", "+"],
     ends: ["|", "|"],
     seen: "=",
+    density: [".", ":", "+", "#"],
     position: "O",
     playing: [">", "<"],
     dot: "-",
@@ -149,7 +153,7 @@ impl Glyphs {
             self.position,
             self.dot,
         ];
-        single.into_iter().chain(self.corners).chain(self.ends).chain(self.playing)
+        single.into_iter().chain(self.corners).chain(self.density).chain(self.ends).chain(self.playing)
     }
 }
 

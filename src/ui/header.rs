@@ -1,9 +1,10 @@
 //! The first line: what is searched, where one is, whether it plays.
 
 use super::Brush;
-use super::numbers::grouped;
+use super::numbers::{grouped, rounded};
 use super::theme::Ink;
-use crate::app::{App, Direction};
+use crate::app::App;
+use crate::replay::{Direction, Extent};
 use crate::search::Goal;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Rect};
@@ -48,12 +49,14 @@ impl Header<'_> {
     /// `step  6 of 31`, the number as wide as the total so that nothing moves.
     fn position(&self) -> String {
         let step = grouped(self.app.position());
-        match self.app.total() {
-            Some(total) => {
+        match (self.app.extent(), self.app.survey_progress()) {
+            (Extent::Known(total), _) => {
                 let total = grouped(total);
                 format!("step {step:>0$} of {total}", total.len())
             }
-            None => format!("step {step} of at least {}", grouped(self.app.explored())),
+            (_, Some(progress)) => format!("step {step}, counting: {:>3.0} %", progress * 100.0),
+            (Extent::AtLeast(explored), None) => format!("step {step} of at least {}", grouped(explored)),
+            (Extent::About(estimate), None) => format!("step {step} of about {}", rounded(estimate.events)),
         }
     }
 

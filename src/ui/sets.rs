@@ -24,7 +24,7 @@ pub(super) struct Sets<'a> {
 
 impl Widget for &Sets<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let note = if self.bits { "as bits, least key at the right" } else { "" };
+        let note = if self.bits { "bits, least key at right" } else { "" };
         let rows = title(self.brush, area, "sets", note, buffer);
         let asked_width = self.scene.marks.iter().map(asked_width).max().unwrap_or(0);
         for (y, set) in (rows.y..).zip(&self.scene.marks) {

@@ -1,4 +1,5 @@
-//! The timeline: how much of the trace lies behind.
+//! The timeline: how much of the trace lies behind, where boards were found in the part that is known, by density, and
+//! where the marks are.
 
 use super::Brush;
 use super::theme::Ink;
@@ -7,46 +8,111 @@ use crate::scene::Parting;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
+use std::cmp::Ordering;
 
 pub(super) struct Timeline<'a> {
     pub app: &'a App,
     pub brush: &'a Brush,
 }
 
-impl Widget for &Timeline<'_> {
-    fn render(self, area: Rect, buffer: &mut Buffer) {
-        if area.width < 5 || area.height == 0 {
-            return;
-        }
-        let glyphs = self.brush.glyphs;
-        let (quiet, seen) = (self.brush.style(Ink::Quiet), self.brush.style(Ink::Seen));
-        let (left, right) = (area.x + 1, area.right() - 2);
-        let track = right - left - 1;
-        let step = self.app.position();
-        let length = self.app.total().unwrap_or(self.app.explored()).max(1);
-        let at = left + 1 + scaled(step, length, track - 1);
-        buffer.set_string(left, area.y, glyphs.ends[0], quiet);
-        for x in left + 1..right {
-            let (glyph, style) = match x.cmp(&at) {
-                std::cmp::Ordering::Less => (glyphs.seen, seen),
-                std::cmp::Ordering::Equal => (glyphs.position, seen),
-                std::cmp::Ordering::Greater => (glyphs.rule, quiet),
-            };
-            buffer.set_string(x, area.y, glyph, style);
-        }
-        if let Some(Parting::At(parting)) = self.app.contrast().map(|contrast| contrast.parting) {
-            let x = left + 1 + scaled(parting, length, track - 1);
-            if x != at {
-                buffer.set_string(x, area.y, glyphs.differs, self.brush.style(Ink::Title));
-            }
-        }
-        let end = if self.app.total().is_some() { glyphs.ends[1] } else { glyphs.more };
-        buffer.set_string(right, area.y, end, quiet);
+/// The cells of a timeline that stand for steps.
+struct Track {
+    left: u16,
+    cells: u16,
+    /// The last step that it stands for.
+    length: u64,
+}
+
+impl Track {
+    /// The track in an area, which leaves a cell for an end on either side; none if there is no room.
+    fn new(app: &App, area: Rect) -> Option<Self> {
+        let length = app.total().unwrap_or(app.explored()).max(1);
+        (area.width >= 6 && area.height > 0).then(|| Self { left: area.x + 2, cells: area.width - 4, length })
+    }
+
+    /// The cell of a step.
+    fn cell(&self, step: u64) -> u16 {
+        let place = u128::from(step.min(self.length)) * u128::from(self.cells - 1) / u128::from(self.length);
+        self.left + u16::try_from(place).unwrap_or(self.cells - 1)
+    }
+
+    /// The first step of a cell, if it is one of the track.
+    fn step(&self, cell: u16) -> Option<u64> {
+        let place = cell.checked_sub(self.left).filter(|&place| place < self.cells)?;
+        let step = (u128::from(place) * u128::from(self.length)).div_ceil(u128::from(self.cells - 1).max(1));
+        u64::try_from(step).ok()
     }
 }
 
-/// A step's place on a track of cells from 0 to `last`.
-fn scaled(step: u64, length: u64, last: u16) -> u16 {
-    let place = u128::from(step.min(length)) * u128::from(last) / u128::from(length);
-    u16::try_from(place).unwrap_or(last)
+/// The step at a column of the timeline.
+pub(super) fn step_at(app: &App, area: Rect, column: u16) -> Option<u64> {
+    Track::new(app, area)?.step(column)
+}
+
+impl Widget for &Timeline<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let Some(track) = Track::new(self.app, area) else { return };
+        let glyphs = self.brush.glyphs;
+        let (quiet, seen) = (self.brush.style(Ink::Quiet), self.brush.style(Ink::Seen));
+        let y = area.y;
+        let at = track.cell(self.app.position());
+        for x in track.left..track.left + track.cells {
+            let (glyph, style) = match x.cmp(&at) {
+                Ordering::Less => (glyphs.seen, seen),
+                Ordering::Equal => (glyphs.position, seen),
+                Ordering::Greater => (glyphs.rule, quiet),
+            };
+            buffer.set_string(x, y, glyph, style);
+        }
+        self.boards(&track, y, at, buffer);
+        if let Some(Parting::At(parting)) = self.app.contrast().map(|contrast| contrast.parting) {
+            let x = track.cell(parting);
+            if x != at {
+                buffer.set_string(x, y, glyphs.differs, self.brush.style(Ink::Title));
+            }
+        }
+        let end = if self.app.total().is_some() { glyphs.ends[1] } else { glyphs.more };
+        buffer.set_string(track.left - 1, y, glyphs.ends[0], quiet);
+        buffer.set_string(track.left + track.cells, y, end, quiet);
+        for (letter, &step) in self.app.marks().iter().filter(|(letter, _)| letter.is_ascii_alphanumeric()) {
+            buffer.set_string(track.cell(step), y, letter.to_string(), self.brush.style(Ink::Key));
+        }
+    }
+}
+
+impl Timeline<'_> {
+    /// Marks the cells in which boards were found, those with the most of them the strongest.
+    fn boards(&self, track: &Track, y: u16, at: u16, buffer: &mut Buffer) {
+        let seen = self.app.boards_at_a_glance();
+        let by = |cell: u16| {
+            let point = usize::from(cell) * seen.len().saturating_sub(1) / usize::from(track.cells);
+            seen.get(point).copied().unwrap_or(0)
+        };
+        let counts: Vec<u64> = (0..track.cells).map(|cell| by(cell + 1) - by(cell)).collect();
+        let most = counts.iter().copied().max().unwrap_or(0).max(1);
+        let density = self.brush.glyphs.density;
+        let style = self.brush.style(Ink::RecordText);
+        for (x, &count) in (track.left..).zip(&counts).filter(|&(x, &count)| count > 0 && x != at) {
+            let level = (count * density.len() as u64).div_ceil(most) - 1;
+            let glyph = usize::try_from(level).ok().and_then(|level| density.get(level)).unwrap_or(&density[0]);
+            buffer.set_string(x, y, glyph, style);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_and_its_first_step_belong_together() {
+        for length in [1, 31, 78, 17_868, 19_178_647_470, u64::MAX] {
+            let track = Track { left: 2, cells: 76, length };
+            for cell in (track.left..track.left + track.cells).filter(|_| length >= 76) {
+                assert_eq!(track.cell(track.step(cell).unwrap()), cell, "of {length}");
+            }
+            assert_eq!((track.cell(0), track.cell(length)), (2, 77));
+            assert_eq!((track.step(1), track.step(78)), (None, None));
+        }
+    }
 }

@@ -68,7 +68,7 @@ fn comma_and_stop_move_the_wrong_program_alone_and_equals_joins_them() {
         seen.push(steps(&app));
     }
     assert_eq!(seen, [(9, 9), (9, 10), (9, 11), (9, 10), (10, 11), (9, 10), (10, 10), (10, 10)]);
-    type_keys(&mut app, "0,");
+    type_keys(&mut app, "#,");
     assert_eq!((steps(&app), app.notice()), ((0, 0), Some("this is the start of the wrong program")));
 }
 
@@ -76,7 +76,7 @@ fn comma_and_stop_move_the_wrong_program_alone_and_equals_joins_them() {
 fn the_ordinary_keys_move_both() {
     let mut app = mistake(1);
     let mut seen = vec![];
-    for key in ">du<n$<0".chars() {
+    for key in ">du<n$<#".chars() {
         type_keys(&mut app, &key.to_string());
         seen.push(steps(&app));
     }

@@ -2,6 +2,7 @@
 
 use crate::mistakes::{ForgetsTheSets, OneDiagonal, Program, SavesCopies, SavesItself, TestsWhenFull};
 use crate::puzzles::queens::Queens;
+use crate::puzzles::sudoku::{Strategy, Sudoku, examples};
 use crate::replay::Replay;
 use crate::scene::{Depict, Journey, Pair};
 use crate::search::Goal;
@@ -15,6 +16,10 @@ pub struct Mistake {
     page: &'static str,
     /// The largest board that it is shown on, where it is one of N x N.
     pub most: Option<u8>,
+    /// The code of the wrong program: the name that [`Listing::of`](crate::scene::listing::Listing::of) takes.
+    pub listing: &'static str,
+    /// What there is to add where the wrong program records a board.
+    pub(crate) aside: Option<&'static str>,
     open: fn(u8, Goal) -> Option<Sides>,
 }
 
@@ -27,25 +32,46 @@ pub const MISTAKES: &[Mistake] = &[
         number: 1,
         page: include_str!("../../../assets/mistakes/1.txt"),
         most: Some(ForgetsTheSets::MOST),
+        listing: <ForgetsTheSets as Program>::LISTING,
+        aside: None,
         open: |size, goal| sides(Queens::new(size)?, ForgetsTheSets::new(size)?, goal),
     },
     Mistake {
         number: 2,
         page: include_str!("../../../assets/mistakes/2.txt"),
         most: Some(OneDiagonal::MOST),
+        listing: <OneDiagonal as Program>::LISTING,
+        aside: None,
         open: |size, goal| sides(Queens::new(size)?, OneDiagonal::new(size)?, goal),
     },
     Mistake {
         number: 3,
         page: include_str!("../../../assets/mistakes/3.txt"),
         most: Some(SavesItself::MOST),
+        listing: <SavesItself as Program>::LISTING,
+        aside: None,
         open: |size, goal| sides(SavesCopies::new(size)?, SavesItself::new(size)?, goal),
     },
     Mistake {
         number: 4,
         page: include_str!("../../../assets/mistakes/4.txt"),
         most: Some(TestsWhenFull::MOST),
+        listing: <TestsWhenFull as Program>::LISTING,
+        aside: None,
         open: |size, goal| sides(Queens::new(size)?, TestsWhenFull::new(size)?, goal),
+    },
+    Mistake {
+        number: 5,
+        page: include_str!("../../../assets/mistakes/5.txt"),
+        most: None,
+        listing: "5-ignores-true",
+        aside: Some(" It returns True, and its caller does not look."),
+        open: |_, _| {
+            let sudoku = Sudoku::new(&examples::usual().grid(), Strategy::default())?;
+            // Whoever does not look at the answer of a search for one board makes it a search for all of them.
+            let right = Replay::new(sudoku.clone(), Goal::First);
+            Some((Box::new(right), Box::new(Replay::new(sudoku, Goal::All))))
+        },
     },
 ];
 

@@ -1,7 +1,7 @@
 //! In what two programs differ at a step, and where they do so first.
 
 use crate::scene::sentence::list;
-use crate::scene::{Facts, Journey, Kind, MarkSet, Scene};
+use crate::scene::{Board, Facts, Journey, Kind, MarkSet, Role, Scene};
 
 /// One of the two programs of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,8 +89,7 @@ pub(super) fn difference(right: &Facts, wrong: &Facts) -> Option<Difference> {
     if done(right) != done(wrong) {
         return Some(Difference::Event([event(right), event(wrong)]));
     }
-    let pairs =
-        right.marks.iter().filter_map(|set| Some((set, wrong.marks.iter().find(|other| other.name == set.name)?)));
+    let pairs = right.marks.iter().filter_map(|set| Some((set, wrong.marks.iter().find(|other| is_same(other, set))?)));
     let differing: Vec<(&MarkSet, &MarkSet)> = pairs.filter(|(set, other)| set.keys != other.keys).collect();
     if let Some((set, other)) = differing.first() {
         let names = differing.iter().map(|(set, _)| set.name).collect();
@@ -117,6 +116,11 @@ fn event(facts: &Facts) -> String {
         Kind::Record => "records a board".to_owned(),
         Kind::Rejected => "refuses the full board".to_owned(),
     }
+}
+
+/// Whether two sets are one and the same in two programs.
+fn is_same(set: &MarkSet, other: &MarkSet) -> bool {
+    (set.name, set.formula) == (other.name, other.formula)
 }
 
 /// The keys of a set: `{-1 0}`.
@@ -146,8 +150,18 @@ pub(super) fn outcome(scene: &Scene) -> String {
         Some(shelf) if !shelf.is_empty() => format!(": {}", boards(shelf)),
         _ => String::new(),
     };
+    let grid = match scene.board.boxes {
+        Some(_) if is_unfilled(&scene.board) => ", and the grid is as empty as at the start",
+        Some(_) => ", and the grid is full",
+        None => "",
+    };
     let fault = scene.extras.fault.as_ref().map(|fault| format!(", {fault}")).unwrap_or_default();
-    format!("{found}{rejected} in {} events{fault}{shelf}", scene.tally.step())
+    format!("{found}{rejected} in {} events{fault}{shelf}{grid}", scene.tally.step())
+}
+
+/// Whether nothing that the search has put on a board stands there.
+fn is_unfilled(board: &Board) -> bool {
+    board.squares.iter().all(|square| !matches!(square.role, Role::Placed | Role::PlacedNow))
 }
 
 /// Looks for the first difference, with two journeys of its own.

@@ -1,7 +1,8 @@
 //! A pair travels as one journey.
 
 use super::{Errand, Pair, Side};
-use crate::replay::{Destination, Progress};
+use crate::replay::{Counter, Destination, Direction, Progress};
+use crate::scene::stop::StopError;
 use crate::scene::{Contrast, Facts, Journey, Scene, Sentence, Variation};
 use crate::search::{Event, Goal};
 
@@ -173,6 +174,21 @@ impl Journey for Pair {
         }
     }
 
+    fn set_out_for(&mut self, written: &str, direction: Direction) -> Result<(), StopError> {
+        self.cancel();
+        let from = (self.right.position(), self.wrong.position());
+        self.right.set_out_for(written, direction)?;
+        // A program that keeps fewer sets may have no such place.
+        let wrong = self.wrong.set_out_for(written, direction).is_err().then_some(false);
+        // As with any other search, the nearer of the two places counts.
+        let destination = match direction {
+            Direction::Forward => Destination::Next(Counter::Landmarks),
+            Direction::Back => Destination::Previous(Counter::Landmarks),
+        };
+        self.errand = Some(Errand::Both { destination, right: None, wrong, from });
+        Ok(())
+    }
+
     fn explore(&mut self, budget: u64) -> bool {
         self.finder.search(budget / COMPARISON + 1);
         let right = self.right.explore(budget);
@@ -185,15 +201,31 @@ impl Journey for Pair {
     }
 
     fn with_other_goal(&self) -> Box<dyn Journey> {
+        if self.mistake.most.is_none() {
+            // The goals are what the two differ in.
+            return self.anew();
+        }
         Box::new(Self::new(self.mistake, self.right.with_other_goal(), self.wrong.with_other_goal()))
     }
 
     fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>> {
+        self.mistake.most?;
         let (right, wrong) = (self.right.vary(variation)?, self.wrong.vary(variation)?);
         Some(Box::new(Self::new(self.mistake, right, wrong)))
     }
 
+    fn cannot_vary(&self, variation: Variation) -> &'static str {
+        match (self.mistake.most, variation) {
+            (None, _) => "this mistake is shown on one board",
+            (Some(_), Variation::Larger) => "this mistake is shown on no larger board",
+            (Some(_), variation) => self.right.cannot_vary(variation),
+        }
+    }
+
     fn command(&self) -> String {
-        self.side(Side::Wrong).command()
+        match self.mistake.most {
+            Some(_) => self.side(Side::Wrong).command(),
+            None => format!("mistake {}", self.mistake.number),
+        }
     }
 }

@@ -7,7 +7,9 @@ use crate::search::Goal;
 
 fn pair(number: usize, size: u8) -> Pair {
     let mut pair = Mistake::of(number).unwrap().open(size, Goal::All).unwrap();
-    pair.explore(1 << 20);
+    while pair.parting() == Parting::Unknown {
+        pair.explore(1 << 20);
+    }
     pair
 }
 
@@ -46,6 +48,30 @@ fn the_first_difference_is_where_the_sets_the_events_or_the_shelves_part() {
         "First difference at step 2: the right program refuses (1,0) for cols, the wrong one places (1,0).",
     ];
     assert_eq!(told, expected);
+}
+
+#[test]
+fn the_true_that_nobody_reads_takes_the_grid_back() {
+    let mut pair = Mistake::of(5).unwrap().open(4, Goal::All).unwrap();
+    pair.go(Destination::Next(Counter::Boards));
+    let (right, wrong) = (pair.side(Side::Right), pair.side(Side::Wrong));
+    assert_eq!((right.position(), wrong.position(), right.facts().board), (41_810, 41_810, wrong.facts().board));
+    assert!(pair.sentence_of(Side::Wrong).to_string().ends_with("It returns True, and its caller does not look."));
+    assert_eq!(pair.scene_of(Side::Wrong).listing, "5-ignores-true");
+    pair.step_forward();
+    assert_eq!(steps(&pair), (41_810, 41_811));
+    assert!(pair.go(Destination::End));
+    let outcomes = pair.contrast().outcomes.unwrap();
+    assert_eq!(outcomes[0], "1 board in 41810 events, and the grid is full");
+    assert!(outcomes[1].starts_with("1 board in ") && outcomes[1].ends_with("the grid is as empty as at the start"));
+    assert!(pair.vary(crate::scene::Variation::Larger).is_none());
+    assert_eq!(pair.command(), "mistake 5");
+}
+
+#[test]
+#[ignore = "compares 41,811 steps, for an optimised build"]
+fn the_grid_parts_with_the_first_step_after_its_record() {
+    assert_eq!(pair(5, 4).parting(), Parting::At(41_811));
 }
 
 #[test]

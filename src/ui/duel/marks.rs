@@ -27,7 +27,7 @@ impl Widget for &Marks<'_> {
             row(buffer, area, area.y, vec![Span::styled(format!("   {none}"), self.brush.style(Ink::Quiet))]);
         }
         for (y, set) in (area.y..).zip(&scene.marks) {
-            let beside = other.marks.iter().find(|beside| beside.name == set.name);
+            let beside = other.marks.iter().find(|beside| (beside.name, beside.formula) == (set.name, set.formula));
             let spans = self.set(scene, set, beside);
             let width: usize = spans.iter().map(Span::width).sum();
             row(buffer, area, y, spans);

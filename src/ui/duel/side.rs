@@ -31,6 +31,10 @@ const PANELS: u16 = 28;
 /// Rows of the sentence: the longest ones at 55 columns.
 const SENTENCE: u16 = 3;
 
+/// Rows of the sentence where the columns are few, and of all that stands under the board then.
+const NARROW_SENTENCE: u16 = 4;
+const NARROW: u16 = 7;
+
 /// Columns between the board and the panels.
 const GAP: u16 = 2;
 
@@ -144,8 +148,12 @@ impl SideView<'_> {
     fn tall(&self, area: Rect, buffer: &mut Buffer) {
         let scene = self.scene();
         let mut rows = Cutter(area);
+        let room = area.width.saturating_sub(PANELS + GAP);
+        let fits_beside = usize::from(room) > 2 * scene.board.columns;
+        if !fits_beside {
+            return self.narrow(area, buffer);
+        }
         let mut top = Cutter(rows.top(area.height / 2));
-        let room = top.0.width.saturating_sub(PANELS + GAP);
         self.board(top.left(Fit::new(&scene.board, room, top.0.height).width()), buffer);
         top.left(GAP);
         let mut panels = Cutter(top.0);
@@ -159,5 +167,23 @@ impl SideView<'_> {
         SentenceView { scene, brush: self.brush }.render(rows.top(SENTENCE), buffer);
         let code = title(self.brush, rows.0, "code", self.look.language.name(), buffer);
         self.code(code, buffer);
+    }
+
+    /// The board alone on top, and as much of the rest as fits under it.
+    fn narrow(&self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.scene();
+        let mut rows = Cutter(area);
+        let for_board = area.height.saturating_sub(NARROW).max(area.height / 2);
+        self.board(rows.top(Fit::new(&scene.board, area.width, for_board).height()), buffer);
+        SentenceView { scene, brush: self.brush }.render(rows.top(NARROW_SENTENCE), buffer);
+        let (shows_calls, shows_code) = shows(self.look.panel);
+        if shows_calls && rows.0.height > self.marks_rows() + 1 {
+            self.marks(rows.top(self.marks_rows()), buffer);
+        }
+        if shows_code {
+            self.code(rows.0, buffer);
+        } else {
+            Calls { scene, brush: self.brush }.render(rows.0, buffer);
+        }
     }
 }

@@ -1,0 +1,53 @@
+//! Steps that one may want to stop at for what they mean.
+
+use crate::search::{Event, Frame, Machine, Puzzle};
+use std::fmt;
+use std::sync::Arc;
+
+/// What a stop asks of a machine and the event that led to it.
+type Question<P> = dyn Fn(&Machine<P>, Event) -> bool + Send + Sync;
+
+/// Something that is so at some steps, here and there in the trace; unlike a [`Destination`](super::Destination) it can
+/// only be found by looking at every step.
+#[derive(Clone)]
+pub struct Stop<P>(Arc<Question<P>>);
+
+impl<P: Puzzle> Stop<P> {
+    /// Wherever the answer is yes, given the machine and the event that led to it.
+    #[must_use]
+    pub fn when(question: impl Fn(&Machine<P>, Event) -> bool + Send + Sync + 'static) -> Self {
+        Self(Arc::new(question))
+    }
+
+    /// Where an option is tried in a slot, whether it is placed or refused.
+    #[must_use]
+    pub fn tried(slot: u8, option: u8) -> Self {
+        Self::when(move |_, event| event.about() == Some((slot, option)) && !matches!(event, Event::Undo { .. }))
+    }
+
+    /// Where a call on a slot begins. The first call of all begins before any event and is no stop.
+    #[must_use]
+    pub fn reached(slot: u8) -> Self {
+        Self::when(move |machine, event| {
+            let begun = machine.frames().last().and_then(Frame::slot);
+            matches!(event, Event::Place { .. }) && begun == Some(slot)
+        })
+    }
+
+    /// Where the number of open calls falls below a number.
+    #[must_use]
+    pub fn falls_below(calls: usize) -> Self {
+        Self::when(move |machine, event| matches!(event, Event::Undo { .. }) && machine.frames().len() + 1 == calls)
+    }
+
+    /// Whether it is so.
+    pub(super) fn is_at(&self, machine: &Machine<P>, event: Event) -> bool {
+        (self.0)(machine, event)
+    }
+}
+
+impl<P> fmt::Debug for Stop<P> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Stop")
+    }
+}

@@ -1,0 +1,166 @@
+//! The loop: it sleeps until something can change, takes all input, lets time pass, works a little, draws once.
+//!
+//! Paused and with no work it sleeps without a timer and writes nothing. What a key asks for the application knows,
+//! what a click hits the picture.
+
+use super::canvas::{self, Canvas};
+use super::input::Input;
+use super::{FRAME, now};
+use crate::app::{Action, App, Effect};
+use crate::ui;
+use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
+use std::io;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// The shortest time between two frames that only show how far some work has come.
+const PROGRESS: Duration = Duration::from_millis(100);
+
+/// What is to be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Wanted {
+    Nothing,
+    /// How far some work has come.
+    Progress,
+    /// What changed.
+    Frame,
+    /// All, whatever was there.
+    All,
+}
+
+/// Everything that goes round.
+pub(super) struct Cycle {
+    app: App,
+    canvas: Canvas,
+    input: Input,
+    wanted: Wanted,
+    drawn: Instant,
+    ticked: Instant,
+}
+
+impl Cycle {
+    pub(super) fn new(app: App) -> io::Result<Self> {
+        // Before the first look at the size, so that no change of it is lost.
+        let input = Input::open()?;
+        let mut canvas = Canvas::new()?;
+        canvas.draw_all(&app)?;
+        Ok(Self { app, canvas, input, wanted: Wanted::Nothing, drawn: now(), ticked: now() })
+    }
+
+    /// Goes round until the user ends it; returns what it was shown.
+    pub(super) fn run(mut self) -> io::Result<App> {
+        loop {
+            let playing = self.app.player().playing();
+            for event in self.input.wait(self.patience(now()))? {
+                if self.take(&event)?.is_break() {
+                    return Ok(self.app);
+                }
+            }
+            self.notice_a_stop();
+            if self.app.player().playing() != playing {
+                self.ticked = now();
+            }
+            self.play(now());
+            self.work();
+            let now = now();
+            if self.draw_in(now).is_some_and(|time| time.is_zero()) {
+                self.drawn = now;
+                self.draw()?;
+            }
+        }
+    }
+
+    /// How long to sleep if there is no input; without end if nothing changes by itself.
+    fn patience(&self, now: Instant) -> Option<Duration> {
+        let work = self.app.has_work().then_some(Duration::ZERO);
+        [work, self.draw_in(now), self.tick_in(now)].into_iter().flatten().min()
+    }
+
+    fn tick_in(&self, now: Instant) -> Option<Duration> {
+        self.app.next_tick().map(|interval| (self.ticked + interval).saturating_duration_since(now))
+    }
+
+    fn draw_in(&self, now: Instant) -> Option<Duration> {
+        let apart = match self.wanted {
+            Wanted::Nothing => return None,
+            Wanted::Progress => PROGRESS,
+            Wanted::Frame | Wanted::All => FRAME,
+        };
+        Some((self.drawn + apart).saturating_duration_since(now))
+    }
+
+    fn want(&mut self, wanted: Wanted) {
+        self.wanted = self.wanted.max(wanted);
+    }
+
+    fn take(&mut self, event: &Event) -> io::Result<ControlFlow<()>> {
+        let effect = match event {
+            Event::Key(key) => self.app.press(key),
+            Event::Mouse(mouse) => self.action_for_mouse(*mouse).map_or(Effect::None, |action| self.app.update(action)),
+            Event::Resize(..) => Effect::DrawAll,
+            Event::Paste(text) => self.app.paste(text),
+            Event::FocusGained | Event::FocusLost => Effect::None,
+        };
+        match effect {
+            Effect::None => {}
+            Effect::Draw => self.want(Wanted::Frame),
+            Effect::DrawAll => self.want(Wanted::All),
+            Effect::Copy(text) => {
+                canvas::copy(&text)?;
+                self.want(Wanted::Frame);
+            }
+            Effect::Suspend => {
+                #[cfg(unix)]
+                super::signals::suspend();
+                self.want(Wanted::All);
+            }
+            Effect::Quit => return Ok(ControlFlow::Break(())),
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    fn action_for_mouse(&mut self, mouse: MouseEvent) -> Option<Action> {
+        match mouse.kind {
+            MouseEventKind::ScrollDown => Some(Action::StepForward),
+            MouseEventKind::ScrollUp => Some(Action::StepBack),
+            MouseEventKind::Down(MouseButton::Left) => ui::hit(&self.app, self.canvas.area(), mouse.column, mouse.row),
+            _ => None,
+        }
+    }
+
+    /// A program that was stopped does not play on by itself, and the shell has written on its screen.
+    fn notice_a_stop(&mut self) {
+        #[cfg(unix)]
+        if super::signals::take_continued() {
+            self.app.pause();
+            self.want(Wanted::All);
+        }
+    }
+
+    fn play(&mut self, now: Instant) {
+        if self.tick_in(now).is_some_and(|time| time.is_zero()) {
+            self.app.tick(now.saturating_duration_since(self.ticked));
+            self.ticked = now;
+            self.want(Wanted::Frame);
+        }
+    }
+
+    fn work(&mut self) {
+        if !self.app.has_work() {
+            return;
+        }
+        let known = |app: &App| (app.heading(), app.total());
+        let before = known(&self.app);
+        self.app.work();
+        self.want(if known(&self.app) == before { Wanted::Progress } else { Wanted::Frame });
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        match self.wanted {
+            Wanted::All => self.canvas.draw_all(&self.app)?,
+            _ => self.canvas.draw(&self.app)?,
+        }
+        self.wanted = Wanted::Nothing;
+        Ok(())
+    }
+}

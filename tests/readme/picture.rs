@@ -1,0 +1,103 @@
+//! A frame as an SVG picture: text in runs of one style, blocks as shapes so that they join without seams.
+
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier};
+use std::fmt::Write;
+use stepback::app::App;
+use stepback::ui;
+
+/// The size of a cell, in units of the picture.
+const CELL: (u16, u16) = (10, 20);
+
+/// What a terminal shows where the program names no colour.
+const TERMINAL: (&str, &str) = ("#d8dce4", "#0e1116");
+
+/// Draws the application at a size, columns and rows.
+pub(super) fn svg(app: &App, columns: u16, rows: u16) -> String {
+    let area = Rect::new(0, 0, columns, rows);
+    let mut buffer = Buffer::empty(area);
+    ui::draw(app, area, &mut buffer);
+    let (width, height) = (columns * CELL.0 + 20, rows * CELL.1 + 20);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-10 -10 {width} {height}\" \
+         font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"16\">\n\
+         <rect x=\"-10\" y=\"-10\" width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{}\"/>\n",
+        TERMINAL.1
+    );
+    for y in 0..rows {
+        backgrounds(&buffer, y, columns, &mut svg);
+        texts(&buffer, y, columns, &mut svg);
+    }
+    svg + "</svg>\n"
+}
+
+/// Runs of neighbouring cells for which `same` holds: first column, number of columns.
+fn runs(columns: u16, same: impl Fn(u16, u16) -> bool) -> Vec<(u16, u16)> {
+    let mut runs: Vec<(u16, u16)> = vec![];
+    for x in 0..columns {
+        match runs.last_mut() {
+            Some((first, length)) if same(*first, x) => *length += 1,
+            _ => runs.push((x, 1)),
+        }
+    }
+    runs
+}
+
+fn backgrounds(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
+    let background = |x: u16| colour(buffer[(x, y)].bg);
+    for (x, length) in runs(columns, |first, x| background(first) == background(x)) {
+        if let Some(fill) = background(x) {
+            rectangle(svg, x * CELL.0, y * CELL.1, length * CELL.0, CELL.1, &fill);
+        }
+    }
+}
+
+fn texts(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
+    let key = |x: u16| {
+        let cell = &buffer[(x, y)];
+        (cell.fg, cell.modifier, block(cell))
+    };
+    for (x, length) in runs(columns, |first, x| key(first) == key(x)) {
+        let cell = &buffer[(x, y)];
+        let fill = colour(cell.fg).unwrap_or_else(|| TERMINAL.0.to_owned());
+        if let Some((top, height)) = block(cell) {
+            rectangle(svg, x * CELL.0, y * CELL.1 + top, length * CELL.0, height, &fill);
+            continue;
+        }
+        let text: String = (x..x + length).map(|x| buffer[(x, y)].symbol()).collect();
+        if text.trim().is_empty() {
+            continue;
+        }
+        let weight = if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
+        let text = text.replace('&', "&amp;").replace('<', "&lt;");
+        let (x, y, width) = (x * CELL.0, y * CELL.1 + 15, length * CELL.0);
+        // The length is given, so that a font of another width cannot shift what follows.
+        let _ = writeln!(
+            svg,
+            "<text x=\"{x}\" y=\"{y}\" textLength=\"{width}\" fill=\"{fill}\"{weight} xml:space=\"preserve\">{text}</text>"
+        );
+    }
+}
+
+/// The part of a cell that a block fills: its top and its height.
+fn block(cell: &Cell) -> Option<(u16, u16)> {
+    match cell.symbol() {
+        "█" => Some((0, CELL.1)),
+        "▀" => Some((0, CELL.1 / 2)),
+        "▄" => Some((CELL.1 / 2, CELL.1 / 2)),
+        _ => None,
+    }
+}
+
+fn rectangle(svg: &mut String, x: u16, y: u16, width: u16, height: u16, fill: &str) {
+    let _ = writeln!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>");
+}
+
+/// A colour of the full depth; none for the terminal's own.
+fn colour(colour: Color) -> Option<String> {
+    match colour {
+        Color::Rgb(red, green, blue) => Some(format!("#{red:02x}{green:02x}{blue:02x}")),
+        _ => None,
+    }
+}

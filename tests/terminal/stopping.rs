@@ -1,0 +1,115 @@
+//! Stopping and going on, as every program under a shell does.
+
+use super::session::{Session, command, shows_step, stepback};
+use std::fs;
+
+/// A shell for people, in which the program has been started.
+fn under_a_shell(arguments: &str) -> Session {
+    let mut shell = command("/bin/sh", &["-i"]);
+    shell.env("PS1", "shell> ");
+    let mut session = Session::start(shell);
+    session.wait_for_text("shell>");
+    session.send(format!("\"{}\" {arguments}\n", env!("CARGO_BIN_EXE_stepback")));
+    session.wait_for_text("start: ");
+    session
+}
+
+/// The only child of the shell: the program.
+fn child_of(session: &Session) -> i32 {
+    let children = format!("/proc/{0}/task/{0}/children", session.process());
+    fs::read_to_string(children).expect("a shell").trim().parse().expect("one child")
+}
+
+#[test]
+fn control_z_stops_and_continuing_draws_at_the_new_size() {
+    let mut session = under_a_shell("queens 5 --first");
+    // As slow as can be, so that it does not end by itself.
+    session.send("---- ");
+    session.wait_for_playing();
+    session.send("\x1a");
+    session.wait_for("the shell's word", |screen| !screen.alternate_screen() && screen.contents().contains("Stopped"));
+    session.wait_for("a cursor", |screen| !screen.hide_cursor() && !screen.bracketed_paste());
+    session.resize(100, 30);
+    session.send("fg\n");
+    session.wait_for("the screen as it is set, paused", |screen| {
+        let is_set = screen.alternate_screen() && screen.bracketed_paste() && screen.hide_cursor();
+        is_set && screen.contents().contains("paused")
+    });
+    session.send("rl");
+    session.wait_for_text("place (0,0): ");
+    let mut other = Session::open(&["queens", "5", "--first"]);
+    other.resize(100, 30);
+    other.send("----l");
+    other.wait_for_text("place (0,0): ");
+    session.wait_for_picture(|| other.picture());
+    session.send("q");
+    session.wait_for("the shell again", |screen| {
+        !screen.alternate_screen() && screen.contents().contains("back to it with: stepback queens 5 --first --at 1")
+    });
+}
+
+#[test]
+fn the_stop_signal_stops_and_continues_as_the_key_does() {
+    let mut session = under_a_shell("queens 4 --first");
+    session.send("ll");
+    session.wait_for_step(2);
+    // SAFETY: `kill` takes two numbers and touches no memory.
+    assert_eq!(unsafe { libc::kill(child_of(&session), libc::SIGTSTP) }, 0);
+    session.wait_for("the shell's word", |screen| !screen.alternate_screen() && screen.contents().contains("Stopped"));
+    session.send("fg\n");
+    session.wait_for("the screen again", |screen| screen.alternate_screen() && shows_step(screen, 2));
+    session.send("l");
+    session.wait_for_step(3);
+}
+
+#[test]
+fn a_program_sent_to_the_background_waits_there_and_comes_back() {
+    let mut session = under_a_shell("queens 4 --first");
+    session.send("ll");
+    session.wait_for_step(2);
+    session.send("\x1a");
+    session.wait_for("the shell's word", |screen| !screen.alternate_screen() && screen.contents().contains("Stopped"));
+    session.send("bg\necho still $((40 + 2))\n");
+    session.wait_for("the shell on its own screen", |screen| {
+        !screen.alternate_screen() && screen.contents().contains("still 42")
+    });
+    // It tries to set the terminal, which the kernel answers with a stop.
+    let stat = format!("/proc/{}/stat", child_of(&session));
+    session.wait_for("a stopped program", |_| fs::read_to_string(&stat).is_ok_and(|stat| stat.contains(") T ")));
+    session.send("fg\n");
+    session.wait_for("the screen again", |screen| screen.alternate_screen() && shows_step(screen, 2));
+    session.send("l");
+    session.wait_for_step(3);
+}
+
+#[test]
+fn a_program_that_was_stopped_unasked_draws_all_again() {
+    let mut session = Session::open(&["queens", "12"]);
+    session.send(" ");
+    session.wait_for_playing();
+    session.kill(libc::SIGSTOP);
+    let frames = session.frames();
+    session.kill(libc::SIGCONT);
+    session.wait_for_text("paused");
+    assert!(session.frames() > frames);
+    session.send("q");
+    assert!(session.exit().success());
+    session.assert_restored();
+}
+
+#[test]
+fn control_z_without_a_shell_to_continue_does_not_freeze_the_program() {
+    let mut session = Session::start(stepback(&["queens", "4", "--first"]));
+    session.wait_for_text("start: ");
+    session.send(" ");
+    session.wait_for_playing();
+    session.send("\x1a");
+    session.wait_for("the screen, paused", |screen| screen.alternate_screen() && screen.contents().contains("paused"));
+    session.send("\x1b[H");
+    session.wait_for_step(0);
+    session.send("l");
+    session.wait_for_text("place (0,0): ");
+    session.send("q");
+    assert!(session.exit().success());
+    session.assert_restored();
+}
