@@ -246,10 +246,11 @@ fn help_goes_to_standard_output_in_eighty_columns() {
     insta::assert_snapshot!(help, @r"
     Steps through backtracking, forwards and back.
 
-    Usage: stepback [queens [N]] [OPTIONS]
+    Usage: stepback [queens [N] | mistake [1-5]] [OPTIONS]
 
     Puzzles:
-      queens  N queens on an N x N board, none attacking another
+      queens   N queens on an N x N board, none attacking another
+      mistake  A wrong program beside the right one, or a list of them
 
     Options:
           --first            Stop at the first board
@@ -273,6 +274,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       stepback                              the lesson: 4 queens, first board
       stepback queens 8                     8 queens, all 92 boards
       stepback queens 8 --first --at 500    opens at step 500
+      stepback mistake 1 --n 6              the undo forgets the sets, on 6 x 6
       stepback queens 6 --print boards      writes the 4 boards
       stepback queens 4 --print text | grep undo
     ");

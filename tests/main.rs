@@ -5,6 +5,7 @@ mod command_line;
 mod facts;
 mod formats;
 mod listings;
+mod mistakes;
 mod readme;
 mod sudoku;
 #[cfg(unix)]

@@ -19,7 +19,7 @@ const HELP_WIDTH: usize = 80;
     bin_name = "stepback",
     version,
     about = "Steps through backtracking, forwards and back.",
-    override_usage = "stepback [queens [N] | mistake [1-4]] [OPTIONS]",
+    override_usage = "stepback [queens [N] | mistake [1-5]] [OPTIONS]",
     max_term_width = HELP_WIDTH,
     args_override_self = true,
     disable_help_subcommand = true,

@@ -151,8 +151,8 @@ pub(super) fn outcome(scene: &Scene) -> String {
         _ => String::new(),
     };
     let grid = match scene.board.boxes {
-        Some(_) if is_unfilled(&scene.board) => ", and the grid is as empty as at the start",
-        Some(_) => ", and the grid is full",
+        Some(_) if is_unfilled(&scene.board) => ", grid as empty as at the start",
+        Some(_) => ", grid full",
         None => "",
     };
     let fault = scene.extras.fault.as_ref().map(|fault| format!(", {fault}")).unwrap_or_default();
