@@ -64,8 +64,12 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
 /// What a click on a cell of an area asks for: on the timeline, to go there.
 #[must_use]
 pub fn hit(app: &App, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let regions = Regions::new(area, app.scene(), app.look());
-    let timeline = tally::TallyView { app, brush: &Brush::of(app) }.timeline(regions.tally, regions.timeline);
+    let timeline = if app.contrast().is_some() {
+        duel::timeline(area)?
+    } else {
+        let regions = Regions::new(area, app.scene(), app.look());
+        tally::TallyView { app, brush: &Brush::of(app) }.timeline(regions.tally, regions.timeline)
+    };
     let is_hit = timeline.contains(Position::new(column, row));
     let step = is_hit.then(|| timeline::step_at(app, timeline, column))??;
     Some(Action::Go(Destination::Step(step), "such step"))

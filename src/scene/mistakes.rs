@@ -9,7 +9,7 @@ use super::queens::{asked, formula, name, show_event};
 use super::{Board, Depict, Extras, Fault, Ghost, MarkSet, Moment, Piece, Reason, Role, Sentence, Square, Variation};
 use crate::mistakes::Program;
 use crate::puzzles::queens::{Family, Queens};
-use crate::search::Blockers;
+use crate::search::{Blockers, Event};
 
 impl<P: Program> Depict for P {
     const LISTING: &'static str = P::LISTING;
@@ -86,13 +86,15 @@ impl<P: Program> Depict for P {
 
     fn marks(moment: &Moment<'_, Self>) -> Vec<MarkSet> {
         let program = moment.puzzle();
+        let is_refusal = matches!(moment.event, Some(Event::Attacked { .. }));
         let set = |family| {
             Some(MarkSet {
                 name: name(family),
                 formula: formula(family),
                 keys: program.keys(family)?,
                 range: program.queens().key_range(family),
-                asked: moment.event.and_then(|event| asked(event, family)),
+                // A set that is not tested has nothing to do with a refusal.
+                asked: moment.event.and_then(|event| asked(event, family)).filter(|_| P::asks(family) || !is_refusal),
             })
         };
         Family::ALL.into_iter().filter_map(set).collect()

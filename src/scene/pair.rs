@@ -3,7 +3,7 @@
 //! Both stand at the same step, counted from the start, since up to their first difference the two traces are the same:
 //! so each has gone as many steps past their common part as the other. A trace that is over waits at its end while the
 //! other goes on. The wrong one can be moved alone; it then stays as far ahead or behind, until [`Pair::align`] brings
-//! the right one to its step or a jump brings both to one.
+//! the right one to its step, or a jump or playing brings both to one.
 //!
 //! A jump that looks for something (a board, an undo, a dead end) goes where either of the two has it first. Over a
 //! branch the wrong program leads, or the right one once the wrong one has ended.
@@ -23,8 +23,8 @@ pub struct Pair {
     mistake: &'static Mistake,
     right: Box<dyn Journey>,
     wrong: Box<dyn Journey>,
-    /// The step at which the right program stands, or would if its trace were that long.
-    step: u64,
+    /// The step at which the right program stands, or would if its trace went on so far either way.
+    step: i64,
     /// How many steps the wrong one is ahead of that; behind if it is less than 0.
     ahead: i64,
     finder: Finder,
@@ -116,9 +116,9 @@ impl Pair {
     pub fn step_alone(&mut self, forward: bool) -> bool {
         self.cancel();
         // The step may be past the ends of both; from here on it is where they really stand.
-        self.step = self.step.min(self.right.position().max(self.wrong.position()));
+        self.step = self.step.min(self.right.position().max(self.wrong.position()).cast_signed());
         let moved = if forward { self.wrong.step_forward() } else { self.wrong.step_back() };
-        self.ahead = self.wrong.position().cast_signed() - self.step.cast_signed();
+        self.ahead = self.wrong.position().cast_signed() - self.step;
         moved
     }
 
@@ -162,11 +162,11 @@ impl Pair {
             Parting::Never => {
                 Sentence::default().plain("On this board the two never differ: a larger one tells them apart.")
             }
-            Parting::At(step) if self.step < step => {
+            Parting::At(step) if self.position() < step => {
                 Sentence::default().plain(format!("The two agree so far. First difference at step {step}."))
             }
             Parting::At(step) => {
-                let lead = if self.step == step {
+                let lead = if self.position() == step {
                     format!("First difference at step {step}: ")
                 } else {
                     format!("They parted at step {step}. Here ")
@@ -186,13 +186,8 @@ impl Pair {
                 side.go(Destination::Step(step));
             }
         }
-        self.step = self.right.position().max(self.wrong.position());
+        self.step = self.right.position().max(self.wrong.position()).cast_signed();
         self.ahead = 0;
-    }
-
-    /// The step of the wrong program that belongs to a step; none before its start.
-    fn beside(&self, step: u64) -> Option<u64> {
-        step.checked_add_signed(self.ahead)
     }
 
     /// Goes on to the first difference.

@@ -34,8 +34,9 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
     let mut rows = Cutter(area);
     header::Header { app, brush }.render(rows.top(1), buffer);
     footer::Footer { app, brush }.render(rows.bottom(1), buffer);
-    if area.height >= WITH_TIMELINE {
-        timeline::Timeline { app, brush }.render(rows.bottom(1), buffer);
+    if let Some(area) = timeline(area) {
+        rows.bottom(area.height);
+        timeline::Timeline { app, brush }.render(area, buffer);
     }
     note::Note { contrast, brush }.render(rows.bottom(2), buffer);
     let scenes = [app.scene(), &contrast.wrong];
@@ -57,6 +58,12 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
     if let Some(mistake) = app.page() {
         page::Page { mistake, brush }.render(area, buffer);
     }
+}
+
+/// Where the timeline is, above the footer, if it is worth a row.
+pub(super) fn timeline(area: Rect) -> Option<Rect> {
+    let y = area.bottom().checked_sub(2)?;
+    (area.height >= WITH_TIMELINE).then_some(Rect { y, height: 1, ..area })
 }
 
 /// Whether every row of a board is in sight where the two stand above each other.

@@ -12,20 +12,14 @@ const COMPARISON: u64 = 64;
 impl Pair {
     /// Moves both to the steps that belong to `self.step`, which is next to the one before; whether one had to move.
     fn follow(&mut self, forward: bool) -> bool {
-        let (right, wrong) = (Some(self.step), self.beside(self.step));
         let mut moved = false;
-        for (side, step) in [(&mut self.right, right), (&mut self.wrong, wrong)] {
-            let Some(step) = step else { continue };
-            let position = side.position();
+        for (side, step) in [(&mut self.right, self.step), (&mut self.wrong, self.step + self.ahead)] {
+            let position = side.position().cast_signed();
             if forward && position + 1 == step {
                 moved |= side.step_forward();
             } else if !forward && position == step + 1 {
                 moved |= side.step_back();
             }
-        }
-        // Before the start of the wrong trace there is nothing, and one step on stands its start.
-        if !forward && wrong.is_none() && self.wrong.position() > 0 {
-            moved |= self.wrong.step_back();
         }
         moved
     }
@@ -33,7 +27,7 @@ impl Pair {
 
 impl Journey for Pair {
     fn position(&self) -> u64 {
-        self.step
+        self.step.max(0).cast_unsigned()
     }
 
     fn total(&self) -> Option<u64> {
@@ -90,12 +84,7 @@ impl Journey for Pair {
     fn step_back(&mut self) -> bool {
         self.cancel();
         while self.right.position() > 0 || self.wrong.position() > 0 {
-            let Some(before) = self.step.checked_sub(1) else {
-                // The right program stands at its start and waits.
-                self.ahead -= 1;
-                return self.wrong.step_back();
-            };
-            self.step = before;
+            self.step -= 1;
             if self.follow(false) {
                 return true;
             }

@@ -1,9 +1,10 @@
 //! Pairs as they travel, and where they part.
 
 use super::*;
-use crate::replay::Counter;
+use crate::replay::{Counter, Direction};
 use crate::scene::MISTAKES;
 use crate::search::Goal;
+use proptest::prelude::*;
 
 fn pair(number: usize, size: u8) -> Pair {
     let mut pair = Mistake::of(number).unwrap().open(size, Goal::All).unwrap();
@@ -150,6 +151,69 @@ fn a_side_that_waits_at_an_edge_catches_up_as_it_went() {
     assert_eq!((steps(&pair), pair.position()), ((60, 18), 60));
     assert!(pair.step_back());
     assert_eq!(steps(&pair), (59, 17));
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Move {
+    Forward,
+    Back,
+    Alone(bool),
+    Align,
+    Go(u64),
+}
+
+fn moves() -> impl Strategy<Value = Move> {
+    prop_oneof![
+        3 => Just(Move::Forward),
+        3 => Just(Move::Back),
+        4 => any::<bool>().prop_map(Move::Alone),
+        1 => Just(Move::Align),
+        1 => (0..100_u64).prop_map(Move::Go),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn after_any_session_as_many_steps_back_as_forward_lead_to_where_one_was(
+        number in 1..=4_usize,
+        session in prop::collection::vec(moves(), 0..40),
+        count in 0..120_usize,
+    ) {
+        let mut pair = pair(number, 4);
+        for step in session {
+            match step {
+                Move::Forward => { pair.step_forward(); }
+                Move::Back => { pair.step_back(); }
+                Move::Alone(forward) => { pair.step_alone(forward); }
+                Move::Align => pair.align(),
+                Move::Go(step) => { pair.go(Destination::Step(step)); }
+            }
+        }
+        let before = steps(&pair);
+        let done = (0..count).take_while(|_| pair.step_forward()).count();
+        for _ in 0..done {
+            prop_assert!(pair.step_back());
+        }
+        prop_assert_eq!(steps(&pair), before);
+        let done = (0..count).take_while(|_| pair.step_back()).count();
+        for _ in 0..done {
+            prop_assert!(pair.step_forward());
+        }
+        prop_assert_eq!(steps(&pair), before);
+    }
+}
+
+#[test]
+fn a_stop_is_looked_for_in_both() {
+    let mut pair = pair(4, 4);
+    pair.set_out_for("depth 2", Direction::Forward).unwrap();
+    while matches!(pair.travel(1 << 20), Progress::Underway(_)) {}
+    assert!(pair.position() > 0 && pair.ahead() == 0);
+    assert!(pair.set_out_for("cols 3", Direction::Forward).is_ok(), "the wrong program keeps no sets");
+    assert_eq!(pair.travel(1 << 20), Progress::Arrived);
+    assert!(pair.set_out_for("nonsense", Direction::Forward).is_err());
 }
 
 #[test]

@@ -30,8 +30,8 @@ fn every_mistake_at_every_size_draws() {
         for (size, at) in [(1, 0), (4, 0), (4, 32), (8, 40)] {
             let mut app = open(mistake.number, size, at, Look::default());
             for change in [Change::Zoom, Change::Zoom, Change::Panel, Change::Panel] {
-                for width in (0..=150).step_by(11) {
-                    for height in (0..=45).step_by(4) {
+                for width in (0..=150).step_by(19) {
+                    for height in (0..=45).step_by(6) {
                         frame(&app, width, height);
                     }
                 }
@@ -83,6 +83,16 @@ fn the_first_difference_is_marked_in_both_programs() {
     app.update(Action::StepForward);
     let shown = text(&app, 80, 24);
     assert!(shown.contains('♕'), "the queen that is gone:\n{shown}");
+}
+
+#[test]
+fn a_click_on_the_timeline_goes_to_its_step() {
+    use super::super::hit;
+    let app = open(1, 4, 1, Look::default());
+    let area = Rect::new(0, 0, 140, 40);
+    assert!(matches!(hit(&app, area, 70, 38), Some(Action::Go(..))));
+    assert_eq!(hit(&app, area, 70, 37), None);
+    assert_eq!(hit(&app, Rect::new(0, 0, 80, 24), 40, 22), None, "there is none in few rows");
 }
 
 #[test]
