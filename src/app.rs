@@ -256,9 +256,7 @@ impl App {
             Action::Play(direction) => self.play(direction),
             Action::Faster => self.player.faster(),
             Action::Slower => self.player.slower(),
-            Action::OtherGoal => {
-                self.open(Some(self.journey.with_other_goal()), "");
-            }
+            Action::OtherGoal => self.change_goal(),
             Action::Vary(variation) => self.vary(variation),
             Action::Mistake => self.next_mistake(page),
             Action::Compare(compare) => self.compare(compare),
@@ -442,6 +440,13 @@ impl App {
         self.player.pause();
         self.marks.insert(LAST_PLACE, self.scene.step);
         self.travel_to(destination, name);
+    }
+
+    /// Goes on with the other goal. Up to the first board the two traces are the same, so the step stays if it can.
+    fn change_goal(&mut self) {
+        let step = self.journey.position();
+        self.open(Some(self.journey.with_other_goal()), "");
+        self.travel_to(Destination::Step(step), "such step");
     }
 
     fn vary(&mut self, variation: Variation) {

@@ -1,23 +1,25 @@
 //! The command line: from arguments to what the program is asked to do.
 //!
-//! `arguments` says what can be written, `complaint` says in one line what is wrong with what was written. Nothing is
-//! run, drawn or printed here; that is for `main`.
+//! `arguments` says what can be written, `complaint` says in one line what is wrong with what was written,
+//! `surroundings` decides what nobody wrote. Nothing is run, drawn or printed here; that is for `main`.
 
 mod arguments;
 mod complaint;
+mod surroundings;
 
 pub use complaint::Complaint;
+pub use surroundings::Surroundings;
 
-use crate::app::{App, Depth, Look};
+use crate::app::{App, Look, Signs};
 use crate::print::{Format, Printout};
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
-use crate::scene::listing::Language;
 use crate::scene::{Journey, MISTAKES, Mistake};
 use crate::search::Goal;
-use arguments::{Arguments, Noun};
+use arguments::{Arguments, Noun, Wish};
 use clap::error::ErrorKind;
 use std::ffi::OsString;
+use surroundings::Wishes;
 
 /// Rows and columns of the lesson's board.
 const LESSON_SIZE: u8 = 4;
@@ -26,20 +28,22 @@ const LESSON_SIZE: u8 = 4;
 pub enum Order {
     /// Open the screen.
     Show(Opening),
+    /// Read commands and write sentences, line by line.
+    Converse(Opening),
     /// Write a search to standard output.
     Print(Box<dyn Journey>, Printout),
     /// Say this, which ends its own lines: the help or the version.
     Tell(String),
 }
 
-/// How the screen opens.
+/// How the screen or the line mode opens.
 pub struct Opening {
     /// The search, at step 0.
     pub journey: Box<dyn Journey>,
     /// The step to open at, which may be past the end; none for the start.
     pub at: Option<u64>,
-    /// The language of the code.
-    pub language: Language,
+    /// How it looks.
+    pub look: Look,
     /// Whether the program takes the mouse.
     pub mouse: bool,
 }
@@ -48,24 +52,22 @@ impl Opening {
     /// The application that opens so.
     #[must_use]
     pub fn app(self) -> App {
-        // What most terminals have, until the command line and the environment choose.
-        let look = Look { language: self.language, depth: Depth::Indexed, ..Look::default() };
-        App::new(self.journey, self.at.unwrap_or(0), look)
+        App::new(self.journey, self.at.unwrap_or(0), self.look)
     }
 }
 
-/// Reads the arguments, the name of the program first. `on_screen` tells whether standard output is a terminal.
+/// Reads the arguments, the name of the program first; what they leave open the surroundings decide.
 ///
 /// # Errors
 ///
 /// What is wrong with them, in one line.
-pub fn read<I, T>(arguments: I, on_screen: bool) -> Result<Order, Complaint>
+pub fn read<I, T>(arguments: I, surroundings: &Surroundings) -> Result<Order, Complaint>
 where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
     match arguments::parse(arguments) {
-        Ok(arguments) => order(&arguments, on_screen),
+        Ok(arguments) => order(&arguments, surroundings),
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             Ok(Order::Tell(error.render().to_string()))
         }
@@ -73,9 +75,9 @@ where
     }
 }
 
-fn order(arguments: &Arguments, on_screen: bool) -> Result<Order, Complaint> {
-    if arguments.first && arguments.all {
-        return Err(Complaint::contradiction("--first", "--all"));
+fn order(arguments: &Arguments, surroundings: &Surroundings) -> Result<Order, Complaint> {
+    if let Some((one, other)) = contradiction(arguments) {
+        return Err(Complaint::contradiction(one, other));
     }
     check_part("--take", arguments.take, arguments.print.is_none(), arguments.print)?;
     check_part("--at", arguments.at, false, arguments.print)?;
@@ -83,7 +85,7 @@ fn order(arguments: &Arguments, on_screen: bool) -> Result<Order, Complaint> {
         if arguments.print.is_some() {
             return Err(Complaint::no_mistake());
         }
-        if !on_screen {
+        if !surroundings.on_screen {
             return Ok(Order::Tell(mistakes(size)));
         }
     }
@@ -93,10 +95,37 @@ fn order(arguments: &Arguments, on_screen: bool) -> Result<Order, Complaint> {
     {
         return Err(Complaint::one_program_only(format));
     }
-    Ok(match arguments.print.or((!on_screen).then_some(Format::Text)) {
-        Some(format) => Order::Print(journey, Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take }),
-        None => Order::Show(Opening { journey, at: arguments.at, language: arguments.code, mouse: arguments.mouse }),
-    })
+    let by_lines = arguments.plain || surroundings.wants_lines();
+    let unasked = (!surroundings.on_screen && !by_lines).then_some(Format::Text);
+    if let Some(format) = arguments.print.or(unasked) {
+        let printout = Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take };
+        return Ok(Order::Print(journey, printout));
+    }
+    let look = surroundings.look(wishes(arguments));
+    let opening = Opening { journey, at: arguments.at, look, mouse: arguments.mouse };
+    Ok(if by_lines { Order::Converse(opening) } else { Order::Show(opening) })
+}
+
+/// The first two flags that cannot both be meant.
+fn contradiction(arguments: &Arguments) -> Option<(&'static str, &'static str)> {
+    let Arguments { first, all, plain, print, ascii, unicode, .. } = *arguments;
+    let pairs = [
+        (first && all, "--first", "--all"),
+        (ascii && unicode, "--ascii", "--unicode"),
+        (plain && print.is_some(), "--plain", "--print"),
+    ];
+    pairs.into_iter().find(|(both, ..)| *both).map(|(_, one, other)| (one, other))
+}
+
+/// What the flags ask for about the picture.
+fn wishes(arguments: &Arguments) -> Wishes {
+    let signs = match (arguments.ascii, arguments.unicode) {
+        (true, _) => Some(Signs::Ascii),
+        (_, true) => Some(Signs::Unicode),
+        _ => None,
+    };
+    let depth = arguments.color.and_then(Wish::value);
+    Wishes { language: arguments.code, theme: arguments.theme, depth, signs }
 }
 
 /// Complains if a flag that asks for a part of the trace stands where there is none to take a part of.

@@ -8,6 +8,7 @@ pub mod app;
 pub mod cli;
 pub mod formats;
 pub mod mistakes;
+pub mod plain;
 pub mod print;
 pub mod puzzles;
 pub mod replay;

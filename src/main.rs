@@ -4,7 +4,8 @@ use anyhow::Context;
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
-use stepback::cli::{self, Opening, Order};
+use stepback::cli::{self, Opening, Order, Surroundings};
+use stepback::plain::{self, Plain};
 use stepback::print::Printout;
 use stepback::scene::Journey;
 use stepback::term;
@@ -13,7 +14,8 @@ use stepback::term;
 const GATHERED: usize = 1 << 16;
 
 fn main() -> ExitCode {
-    let order = match cli::read(std::env::args_os(), io::stdout().is_terminal()) {
+    let surroundings = Surroundings::new(std::env::vars_os(), io::stdout().is_terminal());
+    let order = match cli::read(std::env::args_os(), &surroundings) {
         Ok(order) => order,
         Err(complaint) => {
             complain(&complaint);
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
 fn run(order: Order) -> anyhow::Result<()> {
     match order {
         Order::Show(opening) => show(opening),
+        Order::Converse(opening) => converse(opening),
         Order::Tell(text) => tell(&text),
         Order::Print(mut journey, printout) => print(journey.as_mut(), &printout),
     }
@@ -40,6 +43,11 @@ fn run(order: Order) -> anyhow::Result<()> {
 fn show(opening: Opening) -> anyhow::Result<()> {
     let options = term::Options { mouse: opening.mouse };
     term::run(opening.app(), options)
+}
+
+fn converse(opening: Opening) -> anyhow::Result<()> {
+    let plain = Plain::new(opening.journey, opening.at.unwrap_or(0), opening.look.language);
+    plain::run(plain, &mut io::stdin().lock(), &mut io::stdout().lock()).context("the line mode failed")
 }
 
 fn tell(text: &str) -> anyhow::Result<()> {

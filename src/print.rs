@@ -10,6 +10,8 @@ mod sided;
 mod tally;
 mod text;
 
+pub use tally::counters;
+
 use crate::replay::Destination;
 use crate::scene::Journey;
 use std::fmt;

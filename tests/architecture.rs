@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("search", &[]),
     ("puzzles", &["search"]),
     ("mistakes", &["search", "puzzles"]),
@@ -12,11 +12,12 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("replay", &["search"]),
     ("scene", &["search", "puzzles", "mistakes", "replay"]),
     ("print", &["search", "puzzles", "replay", "scene"]),
+    ("plain", &["search", "puzzles", "replay", "scene", "print"]),
     ("app", &["search", "puzzles", "replay", "scene"]),
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),
     ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
     ("cli", &["search", "puzzles", "formats", "mistakes", "replay", "scene", "print", "app", "ui", "term"]),
-    ("main", &["scene", "cli", "print", "term"]),
+    ("main", &["scene", "cli", "plain", "print", "term"]),
 ];
 
 /// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.

@@ -9,7 +9,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_stepback");
 
 fn stepback(line: &str) -> Command {
     let mut command = Command::new(PROGRAM);
-    command.args(line.split_whitespace()).env_remove("COLUMNS");
+    command.args(line.split_whitespace()).env_remove("COLUMNS").env_remove("ACCESSIBLE");
     command
 }
 
@@ -143,6 +143,11 @@ fn a_step_past_the_end_is_the_end_and_is_told_beside_the_output() {
     stepback("--print text --at 500").assert().success().stdout(format!("{tally}\n")).stderr(said);
 }
 
+/// Calls that are refused, each with the line that says why.
+fn refused(lines: &[&str]) -> String {
+    lines.iter().map(|line| format!("{line}\n    {}", refusal(line))).collect::<Vec<_>>().join("\n")
+}
+
 #[test]
 fn every_wrong_call_is_refused_in_one_line_that_names_what_is_wrong() {
     for bad in ["0", "33", "-1", "4.5", "abc", "256", "99999999999999999999"] {
@@ -155,9 +160,6 @@ fn every_wrong_call_is_refused_in_one_line_that_names_what_is_wrong() {
         assert_eq!(refusal(&format!("--at {bad}")), expected);
         assert_eq!(refusal(&format!("queens 8 --at={bad}")), expected);
     }
-    let refused = |lines: &[&str]| {
-        lines.iter().map(|line| format!("{line}\n    {}", refusal(line))).collect::<Vec<_>>().join("\n")
-    };
     insta::assert_snapshot!(
         refused(&[
             "--first --all",
@@ -233,6 +235,34 @@ fn every_wrong_call_is_refused_in_one_line_that_names_what_is_wrong() {
 }
 
 #[test]
+fn a_look_that_there_is_not_is_refused_with_those_that_there_are() {
+    insta::assert_snapshot!(
+        refused(&[
+            "--color blue",
+            "--color",
+            "--theme pink",
+            "--theme drak",
+            "--ascii --unicode",
+            "--plain --print text",
+        ]),
+        @r#"
+        --color blue
+            --color takes auto, never, 16, 256 or truecolor, not "blue"
+        --color
+            --color needs a value: auto, never, 16, 256 or truecolor
+        --theme pink
+            --theme takes auto, dark, light, high-contrast or mono, not "pink"
+        --theme drak
+            --theme takes auto, dark, light, high-contrast or mono, not "drak": did you mean dark?
+        --ascii --unicode
+            "--ascii" and "--unicode" contradict each other: leave one of them out
+        --plain --print text
+            "--plain" and "--print" contradict each other: leave one of them out
+        "#
+    );
+}
+
+#[test]
 fn a_value_with_a_line_break_is_still_refused_in_one_line() {
     let output = Command::new(PROGRAM).args(["queens", "4\n5"]).assert().code(2).stdout("").get_output().stderr.clone();
     assert_eq!(String::from_utf8_lossy(&output), "stepback: queens takes a board size from 1 to 32, not \"4\\n5\"\n");
@@ -260,6 +290,11 @@ fn help_goes_to_standard_output_in_eighty_columns() {
           --mouse            Take the mouse: wheel steps, click on the timeline
           --print <FORMAT>   Write to standard output, and draw nothing
           --take <COUNT>     Print that many events at most, in text or jsonl
+          --plain            Read commands and write sentences, line by line
+          --color <COLORS>   Never, 16, 256 or truecolor; auto asks the environment
+          --theme <THEME>    Draw in auto, dark, light, high-contrast or mono
+          --ascii            Draw ASCII signs (usual without a UTF-8 locale)
+          --unicode          Draw lines, blocks and chess signs (usual with one)
       -h, --help             Print help
       -V, --version          Print version
 
@@ -294,6 +329,11 @@ fn help_goes_to_standard_output_in_eighty_columns() {
           --mouse            Take the mouse: wheel steps, click on the timeline
           --print <FORMAT>   Write to standard output, and draw nothing
           --take <COUNT>     Print that many events at most, in text or jsonl
+          --plain            Read commands and write sentences, line by line
+          --color <COLORS>   Never, 16, 256 or truecolor; auto asks the environment
+          --theme <THEME>    Draw in auto, dark, light, high-contrast or mono
+          --ascii            Draw ASCII signs (usual without a UTF-8 locale)
+          --unicode          Draw lines, blocks and chess signs (usual with one)
       -h, --help             Print help
     ");
     assert_eq!(written("--version"), format!("stepback {}\n", env!("CARGO_PKG_VERSION")));

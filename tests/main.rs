@@ -4,9 +4,13 @@ mod architecture;
 mod command_line;
 mod facts;
 mod formats;
+mod line_mode;
 mod listings;
 mod mistakes;
+mod random_session;
 mod readme;
+mod screens;
+mod signs;
 mod sudoku;
 #[cfg(unix)]
 mod terminal;

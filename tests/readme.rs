@@ -7,7 +7,7 @@ mod picture;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use stepback::app::{App, Group, KEY_TABLE, Look};
+use stepback::app::{App, Group, KEY_TABLE, Look, ThemeName};
 use stepback::puzzles::queens::Queens;
 use stepback::replay::Replay;
 use stepback::search::Goal;
@@ -32,7 +32,7 @@ fn assert_current(name: &str, made: &str) {
 #[test]
 fn the_picture_is_the_frame_that_the_program_draws() {
     let journey = Replay::new(Queens::new(4).expect("a board"), Goal::First);
-    let app = App::new(Box::new(journey), STEP, Look::default());
+    let app = App::new(Box::new(journey), STEP, Look { theme: ThemeName::Dark, ..Look::default() });
     assert_current("assets/lesson.svg", &picture::svg(&app, 80, 24));
 }
 

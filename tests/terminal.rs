@@ -8,6 +8,7 @@
 mod drawing;
 mod input;
 mod leaving;
+mod look;
 mod session;
 mod staged;
 mod stopping;

@@ -27,8 +27,10 @@ pub struct Look {
 /// A set of colours, by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ThemeName {
-    /// For a dark background.
+    /// For any background, where nobody knows which one it is: every accent brings its own.
     #[default]
+    Auto,
+    /// For a dark background.
     Dark,
     /// For a light background.
     Light,
@@ -40,12 +42,13 @@ pub enum ThemeName {
 
 impl ThemeName {
     /// All themes, in the order in which the key goes through them.
-    pub const ALL: [Self; 4] = [Self::Dark, Self::Light, Self::HighContrast, Self::Mono];
+    pub const ALL: [Self; 5] = [Self::Auto, Self::Dark, Self::Light, Self::HighContrast, Self::Mono];
 
     /// The name on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            Self::Auto => "auto",
             Self::Dark => "dark",
             Self::Light => "light",
             Self::HighContrast => "high-contrast",
@@ -55,10 +58,11 @@ impl ThemeName {
 
     const fn next(self) -> Self {
         match self {
+            Self::Auto => Self::Dark,
             Self::Dark => Self::Light,
             Self::Light => Self::HighContrast,
             Self::HighContrast => Self::Mono,
-            Self::Mono => Self::Dark,
+            Self::Mono => Self::Auto,
         }
     }
 }

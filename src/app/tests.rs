@@ -93,7 +93,11 @@ fn playing_stops_at_either_end() {
 fn the_goal_and_the_size_begin_another_search() {
     let mut app = open(4, Goal::First, 10);
     type_keys(&mut app, "a");
-    assert_eq!((app.scene().step, app.scene().goal, app.total()), (0, Goal::All, Some(78)));
+    assert_eq!((app.scene().step, app.scene().goal, app.total()), (10, Goal::All, Some(78)));
+    type_keys(&mut app, "$a");
+    assert_eq!((app.scene().step, app.scene().goal, app.total()), (31, Goal::First, Some(31)));
+    type_keys(&mut app, "a>");
+    assert_eq!((app.scene().step, app.scene().goal, app.total()), (32, Goal::All, Some(78)));
     type_keys(&mut app, "]>");
     assert_eq!((app.scene().title.as_str(), app.scene().goal), ("N-Queens 5 x 5", Goal::All));
     assert_eq!(app.command(), "queens 5 --at 1");

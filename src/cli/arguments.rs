@@ -1,5 +1,6 @@
 //! What can be written on the command line: the one table from which parsing, help and suggestions come.
 
+use crate::app::{Depth, ThemeName};
 use crate::print::Format;
 use crate::puzzles::queens::MAX_SIZE;
 use crate::scene::MISTAKES;
@@ -25,6 +26,7 @@ const HELP_WIDTH: usize = 80;
     disable_help_subcommand = true,
     subcommand_help_heading = "Puzzles"
 )]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag that is given or not")]
 pub(super) struct Arguments {
     /// What is searched; none for the lesson.
     #[command(subcommand)]
@@ -57,6 +59,45 @@ pub(super) struct Arguments {
     /// Print that many events at most, in text or jsonl
     #[arg(long, global = true, value_name = "COUNT", allow_negative_numbers = true, value_parser = |text: &str| number(text, "--take", "a number of events"))]
     pub(super) take: Option<u64>,
+
+    /// Read commands and write sentences, line by line
+    #[arg(long, global = true)]
+    pub(super) plain: bool,
+
+    /// Never, 16, 256 or truecolor; auto asks the environment
+    #[arg(long, global = true, value_name = "COLORS", hide_possible_values = true, ignore_case = true, value_parser = depths())]
+    pub(super) color: Option<Wish<Depth>>,
+
+    /// Draw in auto, dark, light, high-contrast or mono
+    #[arg(long, global = true, value_name = "THEME", hide_possible_values = true, ignore_case = true, value_parser = themes())]
+    pub(super) theme: Option<ThemeName>,
+
+    /// Draw ASCII signs (usual without a UTF-8 locale)
+    #[arg(long, global = true)]
+    pub(super) ascii: bool,
+
+    /// Draw lines, blocks and chess signs (usual with one)
+    #[arg(long, global = true)]
+    pub(super) unicode: bool,
+}
+
+/// A value of a flag that can also leave the decision to the surroundings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish<T> {
+    /// The surroundings decide.
+    Auto,
+    /// It is to be so.
+    Set(T),
+}
+
+impl<T> Wish<T> {
+    /// The value; none where the surroundings decide.
+    pub(super) fn value(self) -> Option<T> {
+        match self {
+            Self::Auto => None,
+            Self::Set(value) => Some(value),
+        }
+    }
 }
 
 /// A puzzle.
@@ -136,6 +177,30 @@ fn formats() -> impl TypedValueParser<Value = Format> {
             Format::ALL.into_iter().find(named).expect("only these words are possible")
         },
     )
+}
+
+/// The words of `--color`.
+const DEPTHS: [(&str, Wish<Depth>); 5] = [
+    ("auto", Wish::Auto),
+    ("never", Wish::Set(Depth::None)),
+    ("16", Wish::Set(Depth::Ansi)),
+    ("256", Wish::Set(Depth::Indexed)),
+    ("truecolor", Wish::Set(Depth::Full)),
+];
+
+fn depths() -> impl TypedValueParser<Value = Wish<Depth>> {
+    PossibleValuesParser::new(DEPTHS.map(|(word, _)| word)).map(|word| {
+        let (_, wish) =
+            DEPTHS.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&word)).expect("one of these words");
+        wish
+    })
+}
+
+fn themes() -> impl TypedValueParser<Value = ThemeName> {
+    PossibleValuesParser::new(ThemeName::ALL.map(ThemeName::word)).map(|word| {
+        let named = |theme: &ThemeName| theme.word().eq_ignore_ascii_case(&word);
+        ThemeName::ALL.into_iter().find(named).expect("only these words are possible")
+    })
 }
 
 /// By any of the names that a language goes by; help and completions know one.

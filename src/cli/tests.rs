@@ -1,8 +1,14 @@
 use super::*;
+use crate::app::{Depth, ThemeName};
 use crate::replay::Destination;
+use crate::scene::listing::Language;
 
 fn read_line(line: &str, on_screen: bool) -> Result<Order, Complaint> {
-    read(["stepback"].into_iter().chain(line.split_whitespace()), on_screen)
+    read_around(line, &Surroundings { on_screen, ..Surroundings::default() })
+}
+
+fn read_around(line: &str, surroundings: &Surroundings) -> Result<Order, Complaint> {
+    read(["stepback"].into_iter().chain(line.split_whitespace()), surroundings)
 }
 
 fn opening(line: &str) -> Opening {
@@ -41,7 +47,7 @@ fn the_search_is_the_one_that_the_arguments_name() {
 fn flags_mean_the_same_before_and_after_the_puzzle() {
     for line in ["--at 7 --code java queens 5", "queens 5 --at 7 --code java", "queens --code=Java 5 --at=7"] {
         let opening = opening(line);
-        assert_eq!((opening.at, opening.language), (Some(7), Language::Java), "stepback {line}");
+        assert_eq!((opening.at, opening.look.language), (Some(7), Language::Java), "stepback {line}");
         assert_eq!(opening.journey.position(), 0);
     }
     for line in ["--print jsonl --at 3 --take 2 queens 5", "queens 5 --take 2 --at 3 --print jsonl"] {
@@ -58,10 +64,10 @@ fn a_flag_given_twice_means_what_it_says_last() {
 
 #[test]
 fn the_code_is_python_unless_a_language_is_named_by_any_of_its_names() {
-    assert_eq!(opening("").language, Language::Python);
+    assert_eq!(opening("").look.language, Language::Python);
     for language in Language::ALL {
         for name in [language.word(), language.extension(), language.name()] {
-            assert_eq!(opening(&format!("--code {name}")).language, language, "{name}");
+            assert_eq!(opening(&format!("--code {name}")).look.language, language, "{name}");
         }
     }
 }
@@ -89,6 +95,39 @@ fn two_flags_that_contradict_each_other_are_refused_wherever_they_stand() {
         let complaint = read_line(line, true).err().expect(line).to_string();
         assert_eq!(complaint, "\"--first\" and \"--all\" contradict each other: leave one of them out");
     }
+}
+
+#[test]
+fn the_look_comes_from_the_flags() {
+    let look = |line: &str| opening(line).look;
+    for (word, depth) in
+        [("never", Depth::None), ("16", Depth::Ansi), ("256", Depth::Indexed), ("TrueColor", Depth::Full)]
+    {
+        assert_eq!(look(&format!("queens 5 --color {word}")).depth, depth);
+    }
+    assert_eq!(look("--color auto").depth, Depth::Ansi);
+    for theme in ThemeName::ALL {
+        assert_eq!(look(&format!("--theme={theme} queens 5")).theme, theme);
+    }
+    assert_eq!(look("--unicode").signs, Signs::Unicode);
+    assert_eq!(look("--ascii").signs, Signs::Ascii);
+}
+
+#[test]
+fn lines_are_read_and_written_where_they_are_asked_for_and_on_a_dumb_terminal() {
+    let converses = |line: &str, term: &str, on_screen: bool| {
+        let variables = [("TERM".to_owned(), term.to_owned())].into();
+        let surroundings = Surroundings { on_screen, variables, ..Surroundings::default() };
+        matches!(read_around(line, &surroundings), Ok(Order::Converse(_)))
+    };
+    assert!(converses("--plain", "xterm", true));
+    assert!(converses("--plain --at 7", "xterm", false), "a log can hold a session");
+    assert!(converses("queens 5", "dumb", true));
+    assert!(!converses("queens 5", "dumb", false), "where there is no terminal the trace is printed");
+    assert!(!converses("queens 5 --print text", "dumb", true));
+    assert!(!converses("queens 5", "xterm", true));
+    let complaint = read_line("--plain --print text", true).err().expect("a complaint").to_string();
+    assert_eq!(complaint, "\"--plain\" and \"--print\" contradict each other: leave one of them out");
 }
 
 #[test]

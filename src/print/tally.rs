@@ -6,7 +6,8 @@ use crate::search::Tally;
 use std::io::{self, Write};
 
 /// The counters with the names that they are written under.
-pub(super) fn counters(tally: &Tally) -> [(&'static str, u64); 7] {
+#[must_use]
+pub fn counters(tally: &Tally) -> [(&'static str, u64); 7] {
     [
         ("places", tally.places),
         ("attacked", tally.attacked),

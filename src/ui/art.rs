@@ -7,37 +7,57 @@ pub(super) struct Art {
     pub width: u16,
 }
 
-/// The same thing in two sizes.
+/// The same thing in several sizes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
+    /// One row, where so little says enough.
+    tiny: Option<Art>,
     small: Art,
     large: Art,
 }
 
 impl Sizes {
-    /// The larger size that leaves a cell on either side and a row for a word; none if not even the small one does.
+    /// The largest size that leaves a cell on either side (the tiny one: on one side) and a row for a word, if one does.
     pub(super) fn fitting(self, width: u16, height: u16) -> Option<Art> {
         let fits = |art: &Art| art.width + 2 <= width && art.rows.len() < usize::from(height);
-        [self.large, self.small].into_iter().find(fits)
+        let tiny = self.tiny.filter(|art| art.width < width && art.rows.len() < usize::from(height));
+        [self.large, self.small].into_iter().find(fits).or(tiny)
     }
 }
 
 /// A crown.
 pub(super) const QUEEN: Sizes = Sizes {
+    tiny: Some(Art { rows: &["█▄█"], width: 3 }),
     small: Art { rows: &["█▄█▄█", "▄███▄"], width: 5 },
     large: Art { rows: &["█▄ █ ▄█", "▀█████▀", "▄▄▄▄▄▄▄"], width: 7 },
 };
 
 /// A refused option.
 pub(super) const CROSS: Sizes = Sizes {
+    tiny: None,
     small: Art { rows: &["▀▄ ▄▀", "▄▀ ▀▄"], width: 5 },
     large: Art { rows: &["▀█▄ ▄█▀", "  ███  ", "▄█▀ ▀█▄"], width: 7 },
 };
 
 /// An option taken back: an arrow that turns round.
 pub(super) const ARROW_BACK: Sizes = Sizes {
+    tiny: None,
     small: Art { rows: &["▄█▄▄ ", " ▀ ▄▀"], width: 5 },
     large: Art { rows: &[" ▄█    ", "▀██▀▀▀▄", "  ▀ ▄▄▀"], width: 7 },
+};
+
+/// On the way from the attacker that the code met first.
+pub(super) const DOT: Sizes = Sizes {
+    tiny: None,
+    small: Art { rows: &["▄▄▄", "▀▀▀"], width: 3 },
+    large: Art { rows: &["▄███▄", "▀███▀"], width: 5 },
+};
+
+/// On the way from a further attacker.
+pub(super) const RING: Sizes = Sizes {
+    tiny: None,
+    small: Art { rows: &["▄ ▄", "▀ ▀"], width: 3 },
+    large: Art { rows: &["▄▀▀▀▄", "▀▄▄▄▀"], width: 5 },
 };
 
 #[cfg(test)]
@@ -46,7 +66,11 @@ mod tests {
 
     #[test]
     fn every_drawing_is_as_wide_as_it_says() {
-        for art in [QUEEN, CROSS, ARROW_BACK].into_iter().flat_map(|sizes| [sizes.small, sizes.large]) {
+        for art in [QUEEN, CROSS, ARROW_BACK, DOT, RING]
+            .into_iter()
+            .flat_map(|sizes| [sizes.tiny, Some(sizes.small), Some(sizes.large)])
+            .flatten()
+        {
             for row in art.rows {
                 assert_eq!(row.chars().count(), usize::from(art.width), "{row}");
             }

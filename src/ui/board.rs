@@ -1,12 +1,12 @@
 //! The board: squares as large as fit, each role told by sign and word as well as by colour.
 
-use super::art::{ARROW_BACK, CROSS, QUEEN, Sizes};
+use super::art::{ARROW_BACK, CROSS, DOT, QUEEN, RING, Sizes};
 use super::theme::Ink;
 use super::{Brush, glyphs::Glyphs};
 use crate::scene::{Board, Kind, Lit, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 
 /// Sizes of a square, columns and rows, the largest first. A cell is about twice as high as wide.
@@ -21,6 +21,8 @@ pub(super) struct Fit {
     columns: u16,
     rows: u16,
     boxes: Option<(u16, u16)>,
+    /// Rows under the squares for what part of the board is in sight; none if it is the whole.
+    notes: u16,
 }
 
 impl Fit {
@@ -29,10 +31,12 @@ impl Fit {
         let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let gutter = if board.rows > 10 { 3 } else { 2 };
         let boxes = board.boxes.map(|(rows, columns)| (small(rows), small(columns)));
-        let whole = |square| Self { square, gutter, columns: small(board.columns), rows: small(board.rows), boxes };
+        let whole =
+            |square| Self { square, gutter, columns: small(board.columns), rows: small(board.rows), boxes, notes: 0 };
         let fits = |fit: &Self| fit.width() <= width && fit.height() <= height;
         SQUARES.into_iter().map(whole).find(fits).unwrap_or_else(|| {
-            let mut fit = whole(SQUARES[SQUARES.len() - 1]);
+            // A part of the board leaves a row to say which part it is.
+            let mut fit = Self { notes: 1, ..whole(SQUARES[SQUARES.len() - 1]) };
             while fit.width() > width && fit.columns > 1 {
                 fit.columns -= 1;
             }
@@ -49,7 +53,12 @@ impl Fit {
     }
 
     pub(super) fn height(&self) -> u16 {
-        1 + self.y(self.rows - 1, 0) + self.square.1
+        self.squares_height() + 1 + self.notes
+    }
+
+    /// Rows of the squares, the rules between boxes included.
+    fn squares_height(&self) -> u16 {
+        self.y(self.rows - 1, 0) + self.square.1
     }
 
     /// Cells from the left of the first column to the left of another, the rules between boxes included.
@@ -95,6 +104,7 @@ impl Widget for &BoardView<'_> {
                 self.square(row.into(), column.into(), square, buffer);
             }
         }
+        self.note(&fit, (first_row, first_column), area, buffer);
         if let Some(boxes) = fit.boxes {
             self.rules(&fit, boxes, (first_row, first_column), origin, area, buffer);
         }
@@ -117,10 +127,29 @@ impl BoardView<'_> {
                 write(buffer, area, x, area.y, &label, self.number_style(is_focus));
             }
         }
-        if fit.columns < u16::try_from(self.board.columns).unwrap_or(u16::MAX) {
-            let more = self.brush.glyphs.more;
-            write(buffer, area, area.x, area.y, more, self.brush.style(Ink::Key));
+    }
+
+    /// Says which part of a board that is too large is in sight, in as many words as there is room for.
+    fn note(&self, fit: &Fit, first: (u16, u16), area: Rect, buffer: &mut Buffer) {
+        if fit.notes == 0 {
+            return;
         }
+        let part = |first: u16, shown: u16, all: usize| {
+            (usize::from(shown) < all).then(|| format!("{first}-{} of {all}", first + shown - 1))
+        };
+        let rows = part(first.0, fit.rows, self.board.rows);
+        let columns = part(first.1, fit.columns, self.board.columns);
+        let texts = match (rows, columns) {
+            (Some(rows), None) => [format!("rows {rows}"), rows],
+            (None, Some(columns)) => [format!("columns {columns}"), columns],
+            (Some(rows), Some(columns)) => {
+                [format!("rows {rows}, columns {columns}"), format!("r {rows}, c {columns}").replace(" of ", "/")]
+            }
+            (None, None) => return,
+        };
+        let [long, short] = texts;
+        let text = if long.len() <= usize::from(area.width) { long } else { short };
+        write(buffer, area, area.x, area.bottom() - 1, &text, self.brush.style(Ink::Key));
     }
 
     fn number_row(&self, fit: &Fit, row: u16, y: u16, area: Rect, buffer: &mut Buffer) {
@@ -134,8 +163,9 @@ impl BoardView<'_> {
         let square = self.board.square(row, column);
         let is_dark = (row + column) % 2 == 1;
         let style = self.style(square, is_dark);
-        buffer.set_style(area, style);
-        if is_dark && !self.brush.theme.has_colour && square.role == Role::Empty && square.lit.is_none() {
+        // A line under each row of a square would cut through what is drawn in it; words and signs keep theirs.
+        buffer.set_style(area, style.remove_modifier(Modifier::UNDERLINED));
+        if is_dark && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
             fill(buffer, area, self.brush.glyphs.shade, style);
         }
         let glyphs = self.brush.glyphs;
@@ -185,7 +215,7 @@ impl BoardView<'_> {
         let y = area.y + (area.height - rows - 1) / 2;
         for (row, text) in (y..).zip(art.rows) {
             for (column, cell) in (x..).zip(text.split("").filter(|cell| !cell.is_empty())) {
-                write(buffer, area, column, row, cell, style);
+                write(buffer, area, column, row, cell, style.remove_modifier(Modifier::UNDERLINED));
             }
         }
         if let Some(word) = word {
@@ -205,10 +235,10 @@ impl BoardView<'_> {
     fn empty(&self, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
         let Glyphs { line, also_line, ruled_out, .. } = *self.brush.glyphs;
         match square.lit {
-            Some(Lit::Line) => sign(buffer, area, line, style),
-            Some(Lit::AlsoLine) => sign(buffer, area, also_line, style),
+            Some(Lit::Line) => self.piece(DOT, line, None, area, style, buffer),
+            Some(Lit::AlsoLine) => self.piece(RING, also_line, None, area, style, buffer),
             _ if self.attack_map && !square.ruled_out_by.is_empty() => {
-                sign(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
+                fill(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
             }
             _ => {}
         }
@@ -232,7 +262,7 @@ impl BoardView<'_> {
             .map(|column| origin.0 + fit.x(column, first.1) - 1)
             .collect();
         for &x in &columns {
-            for y in origin.1..origin.1 + fit.height() - 1 {
+            for y in origin.1..origin.1 + fit.squares_height() {
                 write(buffer, area, x, y, vertical, style);
             }
         }

@@ -1,7 +1,7 @@
 //! The call stack: every open call with what it holds and what it has not tried.
 
 use super::Brush;
-use super::panel::{around, event_ink, row, title};
+use super::panel::{around, event_ink, pointer, row, title};
 use super::theme::Ink;
 use crate::scene::{Call, Scene};
 use ratatui::buffer::Buffer;
@@ -10,8 +10,14 @@ use ratatui::text::Span;
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-/// Columns of what a call holds or has just done.
+/// Columns of what a call holds or has just done, if that is not longer.
 const DOING: usize = 13;
+
+/// The widths of the first two columns.
+struct Widths {
+    name: usize,
+    doing: usize,
+}
 
 pub(super) struct Calls<'a> {
     pub scene: &'a Scene,
@@ -33,18 +39,19 @@ impl Widget for &Calls<'_> {
             row(buffer, rows, y, vec![Span::styled(note, self.brush.style(Ink::Quiet))]);
             y += 1;
         }
-        let name_width = calls.iter().map(|call| call.name.len()).max().unwrap_or(0);
+        let longest = |text: fn(&Call) -> &String| calls.iter().map(|call| text(call).len()).max().unwrap_or(0);
+        let widths = Widths { name: longest(|call| &call.name), doing: DOING.max(longest(|call| &call.doing) + 1) };
         for (y, call) in (y..).zip(&calls[hidden..]) {
-            self.call(call, name_width, rows, y, buffer);
+            self.call(call, &widths, rows, y, buffer);
         }
     }
 }
 
 impl Calls<'_> {
-    fn call(&self, call: &Call, name_width: usize, area: Rect, y: u16, buffer: &mut Buffer) {
+    fn call(&self, call: &Call, widths: &Widths, area: Rect, y: u16, buffer: &mut Buffer) {
         let lit = if call.now { event_ink(self.scene.kind) } else { Ink::Text };
-        let pointer = if call.now { self.brush.glyphs.pointer } else { " " };
-        let left = 2 + name_width + 2 + DOING;
+        let &Widths { name, doing } = widths;
+        let left = 2 + name + 2 + doing;
         let width = usize::from(area.width).saturating_sub(left + 1);
         let (untried, _) = around(&call.untried, 0, width, self.brush.glyphs.more);
         let untried = if untried.is_empty() { "none".to_owned() } else { untried.join(" ") };
@@ -52,9 +59,11 @@ impl Calls<'_> {
         let untried = if untried.width() > right { String::new() } else { untried };
         let untried_ink = if call.untried.is_empty() { Ink::Quiet } else { Ink::Text };
         let spans = vec![
-            Span::styled(format!("{pointer} "), self.brush.style(lit)),
-            Span::styled(format!("{:<name_width$}  ", call.name), self.brush.style(Ink::Text)),
-            Span::styled(format!("{:<DOING$}", call.doing), self.brush.style(lit)),
+            pointer(self.brush, lit, call.now),
+            Span::raw(" "),
+            Span::styled(format!("{:<name$}  ", call.name), self.brush.style(Ink::Text)),
+            Span::styled(call.doing.as_str(), self.brush.style(lit)),
+            Span::raw(" ".repeat(doing.saturating_sub(call.doing.width()))),
             Span::styled(format!("{untried:>right$}"), self.brush.style(untried_ink)),
         ];
         row(buffer, area, y, spans);

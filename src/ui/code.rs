@@ -28,10 +28,12 @@ impl Widget for &Code<'_> {
         let cut = indent_to_cut(in_sight, width);
         for (y, (number, line)) in (rows.y..rows.bottom()).zip((first..).zip(in_sight)) {
             let ink = lit.iter().find(|(lit, _)| *lit == number).map_or(Ink::Text, |&(_, ink)| ink);
-            let pointer = if numbers.first() == Some(&number) { self.brush.glyphs.pointer } else { " " };
+            let pointer = super::panel::pointer(self.brush, ink, numbers.first() == Some(&number));
             let style = self.brush.style(ink);
             let text = line.text.get(cut..).unwrap_or_default();
-            row(buffer, rows, y, vec![Span::styled(format!("{pointer} "), style), Span::styled(text, style)]);
+            let (indent, words) = text.split_at(text.len() - text.trim_start().len());
+            let spans = vec![pointer, Span::raw(" "), Span::raw(indent), Span::styled(words, style)];
+            row(buffer, rows, y, spans);
             if text.chars().count() > width && y < rows.bottom() {
                 buffer.set_string(rows.right() - 1, y, self.brush.glyphs.more, self.brush.style(Ink::Quiet));
             }

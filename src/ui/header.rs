@@ -25,7 +25,7 @@ impl Widget for &Header<'_> {
             Goal::All => "all boards",
         };
         let dot = self.brush.glyphs.dot;
-        let right = [self.position(), "  ".to_owned(), self.playing(), " ".to_owned()].concat();
+        let right = self.right(area.width.into());
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
         // Where the numbers are long, the name gives way first and the goal next.
         let mistake = self.app.contrast().map(|contrast| contrast.mistake.title());
@@ -46,6 +46,14 @@ impl Widget for &Header<'_> {
 }
 
 impl Header<'_> {
+    /// The position and the playing, or as much of them as fits: the step always.
+    fn right(&self, width: usize) -> String {
+        let position = self.position();
+        let [full, short] = [format!("{position}  {} ", self.playing()), format!("{position} ")];
+        let least = || format!("step {} ", grouped(self.app.scene().step));
+        [full, short].into_iter().find(|text| text.width() <= width).unwrap_or_else(least)
+    }
+
     /// `step  6 of 31`, the number as wide as the total so that nothing moves.
     fn position(&self) -> String {
         let step = grouped(self.app.position());

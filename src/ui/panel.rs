@@ -58,6 +58,11 @@ pub(super) const fn event_ink(kind: Kind) -> Ink {
     }
 }
 
+/// The sign that points at the row of the event, or the place for it.
+pub(super) fn pointer(brush: &Brush, ink: Ink, points: bool) -> Span<'static> {
+    if points { Span::styled(brush.glyphs.pointer, brush.style(ink)) } else { Span::raw(" ") }
+}
+
 /// Draws a row of spans.
 pub(super) fn row(buffer: &mut Buffer, area: Rect, y: u16, spans: Vec<Span<'_>>) {
     if y < area.bottom() {

@@ -16,13 +16,21 @@ pub(super) struct SentenceView<'a> {
 
 impl Widget for &SentenceView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let spans = self.scene.sentence.phrases.iter().map(|phrase| {
+        let phrases = &self.scene.sentence.phrases;
+        let spans = phrases.iter().enumerate().flat_map(|(index, phrase)| {
             let ink = match phrase.tone {
                 Tone::Plain => Ink::Text,
                 Tone::Event => event_ink(self.scene.kind),
                 Tone::Also => Ink::AlsoText,
             };
-            Span::styled(phrase.text.as_str(), self.brush.style(ink))
+            let style = self.brush.style(ink);
+            let goes_on = phrases.get(index + 1).is_some_and(|next| next.tone == phrase.tone);
+            // A background behind words stops where they stop.
+            let text = phrase.text.as_str();
+            let (before, rest) = text.split_at(text.len() - text.trim_start().len());
+            let (words, after) = rest.split_at(rest.trim_end().len());
+            let after = if goes_on { Span::styled(after, style) } else { Span::raw(after) };
+            [Span::raw(before), Span::styled(words, style), after]
         });
         let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
         Paragraph::new(spans.collect::<Line>()).wrap(Wrap { trim: true }).render(area, buffer);

@@ -32,13 +32,16 @@ impl Widget for &Sets<'_> {
             let style = self.style(asked);
             let (sign, word) = asked.map_or((" ", ""), |asked| self.change(asked.change));
             let formula = asked.map_or(String::new(), |asked| format!("{} = {}", set.formula, asked.key));
-            let verdict = if area.width >= WIDE { format!("{sign} {word:<7}") } else { sign.to_owned() };
-            let used = NAME + asked_width + 1 + verdict.chars().count() + 1;
+            let pad = asked_width - formula.len();
+            let word = if area.width >= WIDE { format!(" {word:<7}") } else { String::new() };
+            let used = NAME + asked_width + 1 + 1 + word.len() + 1;
             let width = usize::from(area.width).saturating_sub(used);
             let mut spans = vec![
                 Span::styled(format!(" {:<1$}", set.name, NAME - 1), self.brush.style(Ink::Text)),
-                Span::styled(format!("{formula:<asked_width$} "), style),
-                Span::styled(verdict, style),
+                Span::styled(formula, style),
+                Span::raw(" ".repeat(pad + 1)),
+                Span::styled(sign, style),
+                Span::styled(word, style),
                 Span::raw(" "),
             ];
             spans.extend(if self.bits { self.bits(set, width) } else { self.keys(set, width) });

@@ -10,11 +10,28 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
 
-/// A counter: its word, its number, and whether this event counted.
-type Counter = (&'static str, u64, bool);
+/// A counter: its word, its number, the greatest that it can come to, and whether this event counted.
+struct Counter {
+    word: &'static str,
+    count: u64,
+    most: u64,
+    counts_now: bool,
+}
 
-/// Columns below which a timeline is of no use.
-const LEAST_TIMELINE: u16 = 10;
+impl Counter {
+    /// Columns of the number: those of the greatest, so that nothing moves.
+    fn number_width(&self) -> usize {
+        grouped(self.most).len()
+    }
+
+    /// Columns of all of it, with the gap after it.
+    fn width(&self) -> u16 {
+        u16::try_from(self.word.len() + 1 + self.number_width() + 2).unwrap_or(u16::MAX)
+    }
+}
+
+/// Columns below which a timeline is of little use.
+const LEAST_TIMELINE: u16 = 24;
 
 pub(super) struct TallyView<'a> {
     pub app: &'a App,
@@ -22,68 +39,65 @@ pub(super) struct TallyView<'a> {
 }
 
 impl TallyView<'_> {
-    /// Draws the counters that fit into the first area, and the others into the second.
+    /// Draws the counters that fit into the first area, and of the others those that leave room for a timeline into
+    /// the second.
     pub(super) fn render(&self, area: Rect, overflow: Rect, buffer: &mut Buffer) {
         let counters = self.counters();
-        let (first, others) = counters.split_at(self.fitting(area.width));
+        let (first, others) = counters.split_at(fitting(&counters, area.width + 1));
         row(buffer, area, area.y, self.spans(first));
-        if self.timeline(area, overflow) != overflow {
+        let others = &others[..fitting(others, overflow.width.saturating_sub(LEAST_TIMELINE))];
+        if !others.is_empty() {
             row(buffer, overflow, overflow.y, self.spans(others));
         }
     }
 
     /// What the counters leave of the second area.
     pub(super) fn timeline(&self, area: Rect, overflow: Rect) -> Rect {
-        let others = &self.counters()[self.fitting(area.width)..];
-        let used = others.iter().map(|counter| self.length(counter)).sum::<u16>();
-        if used + LEAST_TIMELINE > overflow.width {
-            return overflow;
-        }
+        let counters = self.counters();
+        let others = &counters[fitting(&counters, area.width + 1)..];
+        let others = &others[..fitting(others, overflow.width.saturating_sub(LEAST_TIMELINE))];
+        let used = others.iter().map(Counter::width).sum::<u16>();
         Rect { x: overflow.x + used, width: overflow.width - used, ..overflow }
-    }
-
-    /// How many counters fit into a width.
-    fn fitting(&self, width: u16) -> usize {
-        let mut left = width + 1;
-        let fits = |counter: &&Counter| {
-            let length = self.length(counter);
-            let fits = length <= left;
-            left = left.saturating_sub(length);
-            fits
-        };
-        self.counters().iter().take_while(fits).count()
-    }
-
-    fn length(&self, counter: &Counter) -> u16 {
-        u16::try_from(counter.0.len() + 1 + self.number_width() + 2).unwrap_or(u16::MAX)
     }
 
     fn counters(&self) -> [Counter; 6] {
         let scene = self.app.scene();
         let tally = scene.tally;
+        let events = self.app.total().unwrap_or(scene.step.max(self.app.explored()));
+        // What was placed is taken back or stands at the end, so no other counter passes half of the events by much.
+        let half = events / 2 + 1;
+        let counter =
+            |word, count: u64, most: u64, counts_now| Counter { word, count, most: most.max(count), counts_now };
         [
-            ("place", tally.places, scene.kind == Kind::Place),
-            ("attacked", tally.attacked, scene.kind == Kind::Attacked),
-            ("undo", tally.undos, scene.kind == Kind::Undo),
-            ("dead ends", tally.dead_ends, scene.dead_end),
-            ("boards", tally.boards, scene.kind == Kind::Record),
-            ("calls", tally.calls(), scene.kind == Kind::Place),
+            counter("place", tally.places, half, scene.kind == Kind::Place),
+            counter("attacked", tally.attacked, events, scene.kind == Kind::Attacked),
+            counter("undo", tally.undos, half, scene.kind == Kind::Undo),
+            counter("dead ends", tally.dead_ends, half, scene.dead_end),
+            counter("boards", tally.boards, half, scene.kind == Kind::Record),
+            counter("calls", tally.calls(), half, scene.kind == Kind::Place),
         ]
     }
 
-    /// As wide as the greatest number that a counter can come to, so that nothing moves.
-    fn number_width(&self) -> usize {
-        grouped(self.app.total().unwrap_or(self.app.scene().step.max(self.app.explored()))).len()
-    }
-
     fn spans(&self, counters: &[Counter]) -> Vec<Span<'static>> {
-        let width = self.number_width();
         let mut spans = vec![Span::raw(" ")];
-        for &(word, count, counts_now) in counters {
-            let ink = if counts_now { event_ink(self.app.scene().kind) } else { Ink::Text };
-            spans.push(Span::styled(format!("{word} "), self.brush.style(Ink::Quiet)));
-            spans.push(Span::styled(format!("{:>width$}  ", grouped(count)), self.brush.style(ink)));
+        for counter in counters {
+            let ink = if counter.counts_now { event_ink(self.app.scene().kind) } else { Ink::Text };
+            let number = format!("{:>1$}", grouped(counter.count), counter.number_width());
+            spans.push(Span::styled(format!("{} ", counter.word), self.brush.style(Ink::Quiet)));
+            spans.push(Span::styled(number, self.brush.style(ink)));
+            spans.push(Span::raw("  "));
         }
         spans
     }
+}
+
+/// How many counters, from the first on, fit into a width.
+fn fitting(counters: &[Counter], width: u16) -> usize {
+    let mut left = width;
+    let fits = |counter: &&Counter| {
+        let fits = counter.width() <= left;
+        left = left.saturating_sub(counter.width());
+        fits
+    };
+    counters.iter().take_while(fits).count()
 }

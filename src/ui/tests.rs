@@ -17,20 +17,105 @@ fn open(size: u8, goal: Goal, at: u64, look: Look) -> App {
     App::new(Box::new(Replay::new(Queens::new(size).unwrap(), goal)), at, look)
 }
 
+/// Every size, each with one of the boards, looks and popups in turn, so that each of these meets sizes of every kind.
 #[test]
-fn every_board_at_every_size_draws() {
-    for size in [1, 2, 4, 8, 11, 12, 20, 32] {
-        let mut app = open(size, Goal::All, 97, Look::default());
-        for zoomed in [false, true] {
-            for width in (0..=130).step_by(3) {
-                for height in (0..=45).step_by(2) {
-                    frame(&app, width, height);
-                }
+fn every_board_look_and_popup_draws_at_every_size() {
+    use crate::app::{Action, Change};
+    let mut apps: Vec<App> = (1..=32)
+        .map(|size| {
+            let theme = ThemeName::ALL[usize::from(size) % ThemeName::ALL.len()];
+            let signs = if size % 3 == 0 { Signs::Ascii } else { Signs::Unicode };
+            open(size, Goal::All, 97 + u64::from(size) * 7, Look { theme, signs, ..Look::default() })
+        })
+        .collect();
+    let changes = [Change::Zoom, Change::Bits, Change::AttackMap, Change::Panel, Change::Language].map(Action::Look);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 130, 45));
+    let mut turn = 0;
+    for width in 0..=130 {
+        for height in 0..=45 {
+            let app = &mut apps[turn % 32];
+            if turn % 7 == 0 {
+                app.update(changes[turn / 7 % changes.len()]);
             }
-            app.update(crate::app::Action::Look(crate::app::Change::Zoom));
-            app.update(if zoomed { crate::app::Action::Close } else { crate::app::Action::Help });
+            draw(app, Rect::new(0, 0, width, height), &mut buffer);
+            if turn % 5 == 0 {
+                app.update(Action::Help);
+            }
+            turn += 1;
         }
     }
+}
+
+/// The whole of it: every board in every look of the screen at every size, half a million frames.
+#[test]
+#[ignore = "takes minutes; the tests beside it draw a part of these frames"]
+fn every_board_draws_at_every_size_in_every_look() {
+    use crate::app::{Action, Change};
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 130, 45));
+    for size in 1..=32 {
+        let mut app = open(size, Goal::All, 97, Look::default());
+        for action in [Action::Look(Change::Zoom), Action::Look(Change::Zoom), Action::Help] {
+            app.update(action);
+            for (width, height) in (0..=130).flat_map(|width| (0..=45).map(move |height| (width, height))) {
+                draw(&app, Rect::new(0, 0, width, height), &mut buffer);
+            }
+        }
+    }
+}
+
+/// Where most can go wrong: little room, and the most of everything.
+#[test]
+fn every_board_draws_in_little_room() {
+    use crate::app::Action;
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 60, 20));
+    for size in 1..=32 {
+        let mut app = open(size, Goal::All, 31, Look::default());
+        for page in 0..3 {
+            for (width, height) in
+                (LEAST_SIZE.0..60).step_by(5).flat_map(|width| [10, 11, 17].map(|rows| (width, rows)))
+            {
+                draw(&app, Rect::new(0, 0, width, height + page), &mut buffer);
+            }
+            app.update(Action::Help);
+        }
+    }
+}
+
+fn line(buffer: &Buffer, y: u16) -> String {
+    (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect()
+}
+
+fn lines(buffer: &Buffer) -> Vec<String> {
+    (0..buffer.area.height).map(|y| line(buffer, y).trim_end().to_owned()).collect()
+}
+
+#[test]
+fn under_the_least_size_one_line_says_what_is_needed() {
+    let app = open(4, Goal::First, 7, Look::default());
+    for (width, height) in [(LEAST_SIZE.0 - 1, 24), (80, LEAST_SIZE.1 - 1), (1, 1), (10, 40)] {
+        let lines = lines(&frame(&app, width, height));
+        let needed = format!("stepback needs 30 x 10, here are {width} x {height}; q quits");
+        assert_eq!(lines[0], needed[..needed.len().min(width.into())].trim_end(), "{width} x {height}");
+        assert!(lines[1..].iter().all(String::is_empty), "{lines:?}");
+    }
+    assert!(lines(&frame(&app, LEAST_SIZE.0, LEAST_SIZE.1))[0].contains("step"));
+}
+
+#[test]
+fn a_board_too_large_shows_its_current_row_and_says_which_part_is_in_sight() {
+    for (width, height) in [(80, 24), (60, 16), (30, 10), (100, 20)] {
+        let app = open(32, Goal::First, 9_001, Look::default());
+        let lines = lines(&frame(&app, width, height));
+        let (row, _) = app.scene().board.focus;
+        let note = lines.iter().find(|line| line.starts_with("rows ") || line.starts_with("r ")).expect("a note");
+        let range = note.split([' ', '/', ',']).nth(1).and_then(|range| range.split_once('-')).expect("a range");
+        let (first, last): (usize, usize) = (range.0.parse().unwrap(), range.1.parse().unwrap());
+        assert!((first..=last).contains(&row), "row {row}: {note}");
+        let numbered = |row: usize| lines.iter().any(|line| line.starts_with(&format!("{row:>2} ")));
+        assert!((first..=last).all(numbered), "{lines:#?}");
+    }
+    let whole = lines(&frame(&open(8, Goal::First, 9, Look::default()), 80, 24));
+    assert!(whole.iter().all(|line| !line.starts_with("rows ")));
 }
 
 #[test]
@@ -76,6 +161,9 @@ fn ascii_signs_draw_ascii_only() {
     let look = Look { signs: Signs::Ascii, attack_map: true, ..Look::default() };
     let mut app = open(6, Goal::All, 0, look);
     for _ in 0..60 {
+        let buffer = frame(&app, 80, 24);
+        assert!(buffer.content().iter().all(|cell| cell.symbol().is_ascii()), "{buffer:?}");
+        app.update(crate::app::Action::Help);
         let buffer = frame(&app, 80, 24);
         assert!(buffer.content().iter().all(|cell| cell.symbol().is_ascii()), "{buffer:?}");
         app.update(crate::app::Action::StepForward);

@@ -104,8 +104,8 @@ impl Ink {
 #[derive(Clone, Debug)]
 pub struct Theme {
     styles: [Style; Ink::ALL.len()],
-    /// Whether squares have tones; without, dark ones are filled with a sign.
-    pub has_colour: bool,
+    /// Whether light and dark squares have tones of their own; without, dark ones are filled with a sign.
+    pub has_tones: bool,
 }
 
 /// A theme file: a table for each colour depth.
@@ -170,18 +170,20 @@ impl Theme {
         self.styles[ink as usize]
     }
 
-    fn from_table(table: &Table, has_colour: bool) -> Result<Self, String> {
+    fn from_table(table: &Table) -> Result<Self, String> {
         let mut styles = [Style::default(); Ink::ALL.len()];
         for ink in Ink::ALL {
             let spec = table.get(&ink).ok_or_else(|| format!("{ink:?} is missing"))?;
             styles[ink as usize] = spec.style().map_err(|error| format!("{ink:?}: {error}"))?;
         }
-        Ok(Self { styles, has_colour })
+        let [light, dark] = [Ink::LightSquare, Ink::DarkSquare].map(|ink| styles[ink as usize].bg);
+        Ok(Self { styles, has_tones: light != dark })
     }
 }
 
 /// The files of the themes that have colours.
-const FILES: [(ThemeName, &str); 3] = [
+const FILES: [(ThemeName, &str); 4] = [
+    (ThemeName::Auto, include_str!("../../assets/themes/auto.toml")),
     (ThemeName::Dark, include_str!("../../assets/themes/dark.toml")),
     (ThemeName::Light, include_str!("../../assets/themes/light.toml")),
     (ThemeName::HighContrast, include_str!("../../assets/themes/high-contrast.toml")),
@@ -192,7 +194,7 @@ const MONO: &str = include_str!("../../assets/themes/mono.toml");
 
 fn read_all() -> Result<HashMap<(ThemeName, Depth), Theme>, String> {
     let mono: Table = toml::from_str(MONO).map_err(|error| format!("mono.toml: {error}"))?;
-    let mono = Theme::from_table(&mono, false)?;
+    let mono = Theme::from_table(&mono)?;
     let mut themes = HashMap::new();
     for name in ThemeName::ALL {
         for depth in Depth::ALL {
@@ -203,7 +205,7 @@ fn read_all() -> Result<HashMap<(ThemeName, Depth), Theme>, String> {
         let file: File = toml::from_str(text).map_err(|error| format!("{name}: {error}"))?;
         let tables = [(Depth::Full, &file.truecolor), (Depth::Indexed, &file.indexed), (Depth::Ansi, &file.ansi)];
         for (depth, table) in tables {
-            let theme = Theme::from_table(table, true).map_err(|error| format!("{name}, {depth:?}: {error}"))?;
+            let theme = Theme::from_table(table).map_err(|error| format!("{name}, {depth:?}: {error}"))?;
             themes.insert((name, depth), theme);
         }
     }
@@ -211,25 +213,4 @@ fn read_all() -> Result<HashMap<(ThemeName, Depth), Theme>, String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_theme_has_every_role_in_every_depth() {
-        let themes = read_all().unwrap();
-        assert_eq!(themes.len(), ThemeName::ALL.len() * Depth::ALL.len());
-    }
-
-    #[test]
-    fn without_colour_there_is_no_colour() {
-        for name in ThemeName::ALL {
-            let theme = Theme::of(name, Depth::None);
-            assert!(theme.styles.iter().all(|style| style.fg.is_none() && style.bg.is_none()), "{name}");
-        }
-    }
-
-    #[test]
-    fn the_roles_are_numbered_as_they_are_listed() {
-        assert!(Ink::ALL.into_iter().enumerate().all(|(index, ink)| ink as usize == index));
-    }
-}
+mod tests;

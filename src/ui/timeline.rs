@@ -91,11 +91,11 @@ impl Timeline<'_> {
         let counts: Vec<u64> = (0..track.cells).map(|cell| by(cell + 1) - by(cell)).collect();
         let most = counts.iter().copied().max().unwrap_or(0).max(1);
         let density = self.brush.glyphs.density;
-        let style = self.brush.style(Ink::RecordText);
         for (x, &count) in (track.left..).zip(&counts).filter(|&(x, &count)| count > 0 && x != at) {
             let level = (count * density.len() as u64).div_ceil(most) - 1;
             let glyph = usize::try_from(level).ok().and_then(|level| density.get(level)).unwrap_or(&density[0]);
-            buffer.set_string(x, y, glyph, style);
+            let ink = if x < at { Ink::RecordText } else { Ink::Quiet };
+            buffer.set_string(x, y, glyph, self.brush.style(ink));
         }
     }
 }

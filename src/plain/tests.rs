@@ -1,0 +1,144 @@
+//! Conversations: lines in, lines out.
+
+use super::*;
+use crate::puzzles::queens::Queens;
+use crate::replay::Replay;
+
+fn open(size: u8, goal: Goal, at: u64) -> Plain {
+    Plain::new(Box::new(Replay::new(Queens::new(size).unwrap(), goal)), at, Language::Python)
+}
+
+fn say(plain: &mut Plain, line: &str) -> String {
+    let output = plain.line(line);
+    assert!(!output.ends && output.text.ends_with('\n') && !output.text.ends_with("\n\n"), "{output:?}");
+    assert!(output.text.chars().all(|char| char == '\n' || char == ' ' || char.is_ascii_graphic()), "{output:?}");
+    output.text
+}
+
+/// The step that an answer is about.
+fn step(plain: &mut Plain, line: &str) -> u64 {
+    let text = say(plain, line);
+    let number = text.strip_prefix("step ").and_then(|rest| rest.split_once(':'));
+    number.unwrap_or_else(|| panic!("{line}: {text}")).0.parse().unwrap()
+}
+
+#[test]
+fn it_begins_with_what_it_is_and_where_one_is() {
+    let plain = open(4, Goal::First, 0);
+    let lines: Vec<&str> = plain.greeting().lines().collect();
+    assert!(lines[0].contains("? lists the commands"));
+    assert_eq!(lines[1], "N-Queens 4 x 4, first board: step 0 of 31");
+    assert!(lines[2].starts_with("step 0: start: the board is empty"));
+    assert_eq!(lines.len(), 3);
+    assert!(open(4, Goal::First, 7).greeting().contains("\nstep 7: attacked (2,2): c = 2 is already in cols"));
+    assert!(open(4, Goal::First, 500).greeting().contains("step 500 is past the end: this is step 31, the last one\n"));
+}
+
+#[test]
+fn every_step_is_the_sentence_of_the_scene() {
+    let mut plain = open(4, Goal::All, 0);
+    for number in 1..=78 {
+        let text = say(&mut plain, "");
+        let scene = plain.journey.scene();
+        assert_eq!(text.lines().next(), Some(format!("step {number}: {}", scene.sentence).as_str()));
+        assert_eq!(text.lines().count() > 1, scene.kind == Kind::Record, "{text}");
+    }
+    assert_eq!(say(&mut plain, ""), "this is the end of the search\n");
+    assert_eq!(step(&mut plain, "b"), 77);
+    assert_eq!(step(&mut plain, "start"), 0);
+    assert_eq!(say(&mut plain, "b"), "this is the start\n");
+}
+
+#[test]
+fn a_record_shows_its_board() {
+    let text = say(&mut open(4, Goal::First, 0), "n");
+    assert!(text.contains("press a to go on to all boards"), "{text}");
+    let rows: Vec<&str> = text.lines().skip(1).collect();
+    assert_eq!(
+        rows,
+        ["column   0 1 2 3", "row    0 . Q . .", "row    1 . . . Q", "row    2 Q . . .", "row    3 . . Q ."]
+    );
+}
+
+#[test]
+fn commands_find_their_steps() {
+    let mut plain = open(4, Goal::All, 0);
+    let commands = ["d", "d", "u", "U", "n", "end", "N", "r", "4", "j", "k", "g 37", "g +3", "-10", "g 50%", "g b2"];
+    let steps = commands.map(|command| step(&mut plain, command));
+    assert_eq!(steps, [8, 16, 17, 9, 31, 78, 48, 0, 4, 9, 4, 37, 40, 30, 39, 48]);
+    assert_eq!(say(&mut plain, "g b3"), "there is no such board\n");
+    assert_eq!(say(&mut plain, "n"), "there is no board after this\n");
+    assert_eq!(step(&mut plain, "."), 48, "nothing has moved");
+    assert!(say(&mut plain, "g 500").starts_with("step 500 is past the end: this is step 78, the last one\nstep 78: "));
+    assert_eq!(say(&mut plain, "g x"), "\"x\" is no place in the trace: write 37, +100, -100, 50% or b3\n");
+}
+
+#[test]
+fn the_same_facts_as_in_the_picture_can_be_asked_for() {
+    let mut plain = open(4, Goal::First, 7);
+    assert_eq!(
+        say(&mut plain, "s"),
+        "column   0 1 2 3\nrow    0 Q . . .\nrow    1 . . Q .\nrow    2 . . x .\nrow    3 . . . .\nx: refused now\n"
+    );
+    assert_eq!(
+        say(&mut plain, "x").lines().skip(2).collect::<Vec<_>>(),
+        ["row    1 - - Q .", "row    2 - - x -", "row    3 - . - -", "x: refused now", "-: ruled out"]
+    );
+    assert_eq!(
+        say(&mut plain, "sets"),
+        "cols, by c: 0 2; c = 2 blocks\ndiag, by r - c: -1 0; r - c = 0 blocks too\nanti, by r + c: 0 3; r + c = 4 is free\n"
+    );
+    assert_eq!(
+        say(&mut plain, "calls"),
+        "backtrack(0): queen 0; untried 1 2 3\nbacktrack(1): queen 2; untried 3\nbacktrack(2): refused 2, now; untried 3\n"
+    );
+    assert!(say(&mut plain, "code").lines().any(|line| line.starts_with('>') && line.contains("if (c in cols")));
+    assert!(say(&mut plain, "tally").starts_with("places 2\nattacked 5\nundos 0\n"));
+    assert_eq!(say(&mut plain, "w"), "N-Queens 4 x 4, first board: step 7 of 31\n");
+}
+
+#[test]
+fn the_goal_and_the_size_begin_another_search() {
+    let mut plain = open(4, Goal::First, 20);
+    assert!(say(&mut plain, "a").starts_with("N-Queens 4 x 4, all boards: step 0 of 78\nstep 0: "));
+    assert!(say(&mut plain, "]").starts_with("N-Queens 5 x 5, all boards: step 0 of "));
+    let mut plain = open(1, Goal::First, 0);
+    assert_eq!(say(&mut plain, "["), "there is no smaller board\n");
+}
+
+#[test]
+fn a_way_that_is_too_long_goes_on_when_it_is_asked_for_again() {
+    let mut plain = open(20, Goal::First, 3);
+    plain.patience = 1 << 18;
+    let mut asked = 0;
+    while say(&mut plain, "n").starts_with("still on the way, at step ") {
+        assert_eq!(plain.journey.position(), 3);
+        asked += 1;
+        assert!(asked < 100);
+    }
+    assert!(asked > 1 && plain.journey.scene().kind == Kind::Record);
+    let mut plain = open(12, Goal::All, 3);
+    plain.patience = 4_096;
+    assert!(say(&mut plain, "g 50%").starts_with("\"50%\" needs the length of the trace"));
+}
+
+#[test]
+fn what_is_not_understood_is_answered_in_one_line() {
+    let mut plain = open(4, Goal::First, 0);
+    assert_eq!(say(&mut plain, "jump"), "there is no command \"jump\": ? lists them\n");
+    assert_eq!(say(&mut plain, "\u{1b}[A"), "there is no command \"\\u{1b}[A\": ? lists them\n");
+    assert_eq!(say(&mut plain, "g \u{1b}[A"), "there is no command \"g \\u{1b}[A\": ? lists them\n");
+    assert_eq!(say(&mut plain, "4\u{e9}"), "there is no command \"4\\u{e9}\": ? lists them\n");
+    assert_eq!(say(&mut plain, &"z".repeat(999)).len(), "there is no command \"\": ? lists them\n".len() + 24);
+}
+
+#[test]
+fn the_end_of_the_input_and_a_quit_end_it() {
+    for input in ["\n\nq\nn\n", "\r\n\n", "\n"] {
+        let mut out = vec![];
+        run(open(4, Goal::First, 0), &mut input.as_bytes(), &mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        let expected = 3 + input.lines().take_while(|&line| line != "q").count();
+        assert_eq!(text.lines().count(), expected, "{text}");
+    }
+}

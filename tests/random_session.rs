@@ -1,0 +1,155 @@
+//! Sessions of random keys, sizes and pauses: nothing panics, and the panels agree with a machine of their own.
+
+mod mirror;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use mirror::Mirror;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use std::time::Duration;
+use stepback::app::{App, Depth, Effect, KEY_TABLE, Key, Look, Signs, ThemeName};
+use stepback::puzzles::queens::Queens;
+use stepback::replay::Replay;
+use stepback::search::Goal;
+use stepback::ui;
+
+/// Actions in all sessions together.
+const ACTIONS: u64 = 100_000;
+
+/// Sessions at once, each from a seed of its own.
+const SEEDS: [u64; 2] = [0x5eed_0001, 0x5eed_0002];
+
+/// Actions on one puzzle before another one is opened.
+const ROUND: u64 = 400;
+
+/// The largest board on which every key is pressed; on larger ones each step is dear in a debug build.
+const SMALL: u8 = 8;
+
+/// Numbers that look random: xorshift64* by Marsaglia and Vigna, the same on every machine.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: u64) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) % sides
+    }
+
+    fn one_in(&mut self, sides: u64) -> bool {
+        self.roll(sides) == 0
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[usize::try_from(self.roll(from.len() as u64)).expect("an index")]
+    }
+
+    fn up_to(&mut self, most: u16) -> u16 {
+        u16::try_from(self.roll(u64::from(most) + 1)).expect("a small number")
+    }
+}
+
+/// A key of the table, or now and then any other one; pressed, held or let go.
+fn key(dice: &mut Dice) -> KeyEvent {
+    let bound: Vec<Key> =
+        KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys).copied().collect();
+    let (code, modifiers) = if dice.one_in(20) {
+        let char = char::from_u32(u32::from(dice.up_to(0x2fff))).unwrap_or('x');
+        let codes = [KeyCode::Char(char), KeyCode::F(5), KeyCode::Enter, KeyCode::Null, KeyCode::Insert];
+        let modifiers = [KeyModifiers::NONE, KeyModifiers::CONTROL, KeyModifiers::ALT, KeyModifiers::all()];
+        (dice.pick(&codes), dice.pick(&modifiers))
+    } else {
+        match dice.pick(&bound) {
+            Key::Code(code) => (code, KeyModifiers::NONE),
+            Key::Char(char) => (KeyCode::Char(char), KeyModifiers::NONE),
+            Key::Control(char) => (KeyCode::Char(char), KeyModifiers::CONTROL),
+        }
+    };
+    let kinds = [KeyEventKind::Press, KeyEventKind::Press, KeyEventKind::Repeat, KeyEventKind::Release];
+    KeyEvent::new_with_kind(code, modifiers, dice.pick(&kinds))
+}
+
+fn open(dice: &mut Dice) -> App {
+    let size = if dice.one_in(12) { dice.pick(&[12, 32]) } else { 1 + dice.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 7]) };
+    let goal = dice.pick(&[Goal::First, Goal::All]);
+    let look = Look {
+        theme: dice.pick(&ThemeName::ALL),
+        depth: dice.pick(&Depth::ALL),
+        signs: dice.pick(&[Signs::Unicode, Signs::Ascii]),
+        ..Look::default()
+    };
+    let at = if size > SMALL { dice.roll(50_000) } else { dice.roll(500) * dice.roll(2) };
+    App::new(Box::new(Replay::new(Queens::new(size).expect("a size"), goal)), at, look)
+}
+
+/// Whether a search of this size is walked and not leapt through.
+fn is_large(app: &App) -> bool {
+    app.scene().board.rows > SMALL.into()
+}
+
+/// One thing that a user or time can do. False if the program is to end.
+fn act(app: &mut App, dice: &mut Dice) -> bool {
+    match dice.roll(20) {
+        0..2 => app.tick(Duration::from_micros(dice.roll(200_000))),
+        2 if !is_large(app) || dice.one_in(40) => app.work(),
+        3 => app.tick(Duration::from_secs(dice.roll(3))),
+        4 => {
+            let texts = ["q", "37", "+3", "-5", "50%", "b2", "u3", "d1", "qqq\nnnn\u{1b}[A", "\u{265b}", "", "0"];
+            app.paste(dice.pick(&texts));
+        }
+        _ => {
+            let event = if is_large(app) && !dice.one_in(8) {
+                let code = dice.pick(&[KeyCode::Right, KeyCode::Left, KeyCode::Char('x'), KeyCode::Char('?')]);
+                KeyEvent::new(code, KeyModifiers::NONE)
+            } else {
+                key(dice)
+            };
+            return app.press(&event) != Effect::Quit;
+        }
+    }
+    true
+}
+
+fn draw(app: &App, dice: &mut Dice) {
+    let area = Rect::new(0, 0, dice.up_to(130), dice.up_to(45));
+    let mut buffer = Buffer::empty(area);
+    ui::draw(app, area, &mut buffer);
+    if area.width < ui::LEAST_SIZE.0 || area.height < ui::LEAST_SIZE.1 {
+        return;
+    }
+    let header: String = (0..area.width).map(|x| buffer[(x, 0)].symbol()).collect();
+    let digits: String = header.chars().filter(|&char| char != ',').collect();
+    let step = app.position();
+    let words: Vec<&str> = digits.split_whitespace().collect();
+    let shows_step = words.windows(2).any(|pair| pair[0] == "step" && pair[1] == step.to_string());
+    assert!(shows_step || app.help().is_some() || app.page().is_some(), "step {step}: {header:?}");
+}
+
+fn session(seed: u64, actions: u64) {
+    let mut dice = Dice(seed);
+    let mut app = open(&mut dice);
+    let mut mirror = Mirror::of(&app);
+    for action in 0..actions {
+        let too_large = is_large(&app) && app.scene().board.rows != 12 && app.scene().board.rows != 32;
+        if action % ROUND == 0 || too_large || !act(&mut app, &mut dice) {
+            app = open(&mut dice);
+        }
+        // Two programs side by side have sessions of their own.
+        if app.contrast().is_none() {
+            mirror.compare(&app);
+        }
+        if dice.one_in(8) {
+            draw(&app, &mut dice);
+        }
+    }
+}
+
+#[test]
+fn a_hundred_thousand_random_actions_leave_every_panel_in_agreement_with_the_machine() {
+    let actions = ACTIONS / SEEDS.len() as u64;
+    std::thread::scope(|scope| {
+        for seed in SEEDS {
+            scope.spawn(move || session(seed, actions));
+        }
+    });
+}

@@ -1,0 +1,130 @@
+//! Whole screens, text and styles, as the picture that a change has to answer for.
+
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use std::fmt::Write;
+use stepback::app::{Action, App, Depth, Look, Signs, ThemeName};
+use stepback::puzzles::queens::Queens;
+use stepback::replay::Replay;
+use stepback::search::Goal;
+use stepback::ui;
+
+/// The screen that most people begin with.
+const AREA: Rect = Rect::new(0, 0, 80, 24);
+
+fn lesson(at: u64, look: Look) -> App {
+    App::new(Box::new(Replay::new(Queens::new(4).expect("a size"), Goal::First)), at, look)
+}
+
+fn dark() -> Look {
+    Look { theme: ThemeName::Dark, ..Look::default() }
+}
+
+fn buffer(app: &App) -> Buffer {
+    let mut buffer = Buffer::empty(AREA);
+    ui::draw(app, AREA, &mut buffer);
+    buffer
+}
+
+/// The screen as text; beside each row its styles, a letter a cell; under all of it what the letters mean.
+fn screen(app: &App) -> String {
+    let buffer = buffer(app);
+    let mut styles: Vec<String> = vec![];
+    let mut screen = String::new();
+    for row in buffer.content().chunks(AREA.width.into()) {
+        let text: String = row.iter().map(Cell::symbol).collect();
+        let map: String = row.iter().map(|cell| letter(&mut styles, cell)).collect();
+        let _ = writeln!(screen, "{}\n{}", text.trim_end(), map.trim_end_matches('.').replace('.', " "));
+    }
+    for (style, letter) in styles.iter().zip('a'..) {
+        let _ = writeln!(screen, "{letter} {style}");
+    }
+    screen
+}
+
+/// The letter of a cell's style; a dot for the terminal's own.
+fn letter(styles: &mut Vec<String>, cell: &Cell) -> char {
+    let style = format!("{} on {}, {:?}", cell.fg, cell.bg, cell.modifier);
+    if style == "Reset on Reset, NONE" {
+        return '.';
+    }
+    let index = styles.iter().position(|known| *known == style).unwrap_or_else(|| {
+        styles.push(style);
+        styles.len() - 1
+    });
+    ('a'..).nth(index).expect("fewer styles than letters")
+}
+
+#[test]
+fn the_lesson_starts_with_an_empty_board() {
+    insta::assert_snapshot!(screen(&lesson(0, dark())));
+}
+
+#[test]
+fn a_refusal_lights_its_attackers_and_the_line_between() {
+    insta::assert_snapshot!(screen(&lesson(7, dark())));
+}
+
+#[test]
+fn a_dead_row_is_announced() {
+    insta::assert_snapshot!(screen(&lesson(8, dark())));
+}
+
+#[test]
+fn an_undo_shows_what_leaves_the_sets() {
+    insta::assert_snapshot!(screen(&lesson(9, dark())));
+}
+
+#[test]
+fn the_first_board_ends_the_lesson() {
+    insta::assert_snapshot!(screen(&lesson(31, dark())));
+}
+
+#[test]
+fn the_keys_are_listed() {
+    let mut app = lesson(7, dark());
+    app.update(Action::Help);
+    insta::assert_snapshot!(screen(&app));
+}
+
+#[test]
+fn without_colour_a_refusal_is_told_by_signs_and_attributes() {
+    insta::assert_snapshot!(screen(&lesson(7, Look { depth: Depth::None, ..dark() })));
+}
+
+#[test]
+fn in_ascii_a_refusal_is_told_by_letters() {
+    insta::assert_snapshot!(screen(&lesson(7, Look { depth: Depth::None, signs: Signs::Ascii, ..dark() })));
+}
+
+/// Without colours, what a square shows is told apart from every other thing that a square can show.
+#[test]
+fn without_colour_no_two_roles_look_alike() {
+    for signs in [Signs::Unicode, Signs::Ascii] {
+        let look = Look { depth: Depth::None, signs, attack_map: true, ..Look::default() };
+        let square = |at: u64, row: u16, column: u16| {
+            let buffer = buffer(&lesson(at, look.clone()));
+            let area = Rect::new(2 + column * 9, 2 + row * 4, 9, 4);
+            area.positions().map(|position| buffer[position].clone()).collect::<Vec<Cell>>()
+        };
+        // At step 7 the queens at (0,0) and (1,2) refuse (2,2); at step 9 the one at (1,2) is taken back.
+        let squares = [
+            ("empty, light", square(0, 0, 0)),
+            ("empty, dark", square(0, 0, 1)),
+            ("ruled out", square(7, 2, 1)),
+            ("placed", square(9, 0, 0)),
+            ("placed now", square(1, 0, 0)),
+            ("attacker", square(7, 1, 2)),
+            ("further attacker", square(7, 0, 0)),
+            ("further line", square(7, 1, 1)),
+            ("attacked", square(7, 2, 2)),
+            ("undone", square(9, 1, 2)),
+            ("recorded", square(31, 0, 1)),
+        ];
+        for (index, (one, cells)) in squares.iter().enumerate() {
+            for (other, others) in &squares[index + 1..] {
+                assert!(cells != others, "{one} and {other} in {signs:?}");
+            }
+        }
+    }
+}
