@@ -52,7 +52,7 @@ fn attacked<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence
         let (formula, key, set) = (reason.formula, reason.key, reason.set);
         let (holder_row, holder_column) = reason.holder;
         let is_gone = moment.puzzle().ghosts().iter().any(|ghost| name(ghost.family) == set && ghost.key == key);
-        sentence = sentence.lit(format!("{formula} = {key} is {}in {set}", if is_gone { "still " } else { "" }));
+        sentence = sentence.lit(format!("{formula} = {key} is {} in {set}", if is_gone { "still" } else { "already" }));
         sentence = if is_gone {
             sentence.plain(format!(", left there by the queen at ({holder_row},{holder_column}), which is gone."))
         } else {
