@@ -4,13 +4,14 @@
 //! time is an argument of [`App::tick`].
 
 mod action;
+mod compare;
 mod editor;
 mod keys;
 mod look;
 mod player;
 mod prompt;
 
-pub use action::{Action, Effect};
+pub use action::{Action, Compare, Effect};
 pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
@@ -18,7 +19,7 @@ pub use player::{Player, Speed};
 pub use prompt::{Prompt, Purpose};
 
 use crate::replay::{Destination, Direction, Extent, Progress};
-use crate::scene::{Journey, Scene, Variation, target};
+use crate::scene::{Contrast, Journey, Scene, Variation, target};
 use crate::search::Goal;
 use crossterm::event::KeyEvent;
 use editor::Outcome;
@@ -45,6 +46,12 @@ const FIRST_LOOK: u64 = 1 << 15;
 pub struct App {
     journey: Box<dyn Journey>,
     scene: Scene,
+    /// The second program, while there are two side by side.
+    contrast: Option<Contrast>,
+    /// Whether the page of the mistake is open.
+    page: bool,
+    /// The search that was left to look at mistakes, and the marks that were set in it.
+    left: Option<(Box<dyn Journey>, BTreeMap<char, u64>)>,
     player: Player,
     look: Look,
     /// The page of the list of keys, if it is open.
@@ -82,6 +89,9 @@ impl App {
     pub fn new(journey: Box<dyn Journey>, at: u64, look: Look) -> Self {
         let scene = journey.scene();
         let mut app = Self {
+            contrast: journey.contrast(),
+            page: journey.contrast().is_some() && at == 0,
+            left: None,
             journey,
             scene,
             player: Player::default(),
@@ -98,6 +108,7 @@ impl App {
             glance: Glance::default(),
         };
         app.look_ahead();
+        app.contrast = app.journey.contrast();
         if at > 0 {
             app.travel_to(Destination::Step(at), "that step");
             if let Some(end) = app.journey.total().filter(|&end| end < at) {
@@ -240,11 +251,12 @@ impl App {
             return Effect::None;
         }
         self.notice = None;
-        let help = self.help;
+        let (help, page) = (self.help, self.page);
         if !matches!(action, Action::Redraw | Action::Suspend) {
             self.help = None;
+            self.page = false;
         }
-        if help.is_some() && action == Action::Close {
+        if (help.is_some() || page) && action == Action::Close {
             return Effect::Draw;
         }
         match action {
@@ -268,6 +280,8 @@ impl App {
             Action::Slower => self.player.slower(),
             Action::OtherGoal => self.change_goal(),
             Action::Vary(variation) => self.vary(variation),
+            Action::Mistake => self.next_mistake(page),
+            Action::Compare(compare) => self.compare(compare),
             Action::Look(change) => self.look.change(change),
             Action::Ask(purpose) => self.ask(purpose),
             Action::Edit => self.open_editor(),
@@ -314,8 +328,8 @@ impl App {
         self.journey.go(Destination::Step(wanted));
         self.look_at_step();
         let at_end = match direction {
-            Direction::Forward => self.scene.finished,
-            Direction::Back => self.scene.step == 0,
+            Direction::Forward => self.journey.is_finished(),
+            Direction::Back => self.journey.position() == 0,
         };
         if at_end {
             self.player.pause();
@@ -326,7 +340,7 @@ impl App {
     #[must_use]
     pub fn has_work(&self) -> bool {
         let is_unknown = matches!(self.journey.extent(), Extent::AtLeast(explored) if explored < LOOK_AHEAD);
-        self.heading.is_some() || is_unknown && !self.surveying
+        self.heading.is_some() || self.is_comparing() || is_unknown && !self.surveying
     }
 
     /// Does a slice of that work, some milliseconds' worth.
@@ -334,7 +348,11 @@ impl App {
         if self.heading.is_some() {
             self.go_on();
         } else if self.has_work() {
+            let was_comparing = self.is_comparing();
             self.journey.explore(SLICE);
+            if was_comparing {
+                self.look_at_step();
+            }
         }
         self.look_along();
     }
@@ -356,8 +374,8 @@ impl App {
     fn play(&mut self, direction: Direction) {
         self.stop_travelling();
         let at_edge = match direction {
-            Direction::Forward => self.scene.finished,
-            Direction::Back => self.scene.step == 0,
+            Direction::Forward => self.journey.is_finished(),
+            Direction::Back => self.journey.position() == 0,
         };
         if self.player.playing() == Some(direction) {
             self.player.pause();
@@ -380,6 +398,8 @@ impl App {
         if self.heading.is_some() {
             self.stop_travelling();
             self.notice = Some("stopped; nothing has moved".to_owned());
+        } else {
+            self.leave_mistakes();
         }
     }
 
@@ -452,7 +472,7 @@ impl App {
 
     /// Goes on with the other goal. Up to the first board the two traces are the same, so the step stays if it can.
     fn change_goal(&mut self) {
-        let step = self.scene.step;
+        let step = self.journey.position();
         self.open(Some(self.journey.with_other_goal()), "");
         self.travel_to(Destination::Step(step), "such step");
     }
@@ -463,19 +483,20 @@ impl App {
         self.open(other, none);
     }
 
-    /// Begins another search at its start, or says why there is none.
-    fn open(&mut self, journey: Option<Box<dyn Journey>>, none: &str) {
+    /// Begins another search at its start, or says why there is none; gives the one before.
+    fn open(&mut self, journey: Option<Box<dyn Journey>>, none: &str) -> Option<Box<dyn Journey>> {
         let Some(journey) = journey else {
             self.notice = Some(none.to_owned());
-            return;
+            return None;
         };
         self.player.pause();
         self.heading = None;
         self.editor = None;
         self.marks.clear();
-        self.journey = journey;
+        let before = std::mem::replace(&mut self.journey, journey);
         self.look_ahead();
         self.look_at_step();
+        Some(before)
     }
 
     fn open_editor(&mut self) {
@@ -495,7 +516,9 @@ impl App {
         self.notice = None;
         match editor.press(event) {
             Outcome::Stay => {}
-            Outcome::Run(journey) => self.open(Some(journey), ""),
+            Outcome::Run(journey) => {
+                self.open(Some(journey), "");
+            }
             Outcome::Refused(reason) => self.notice = Some(reason),
             Outcome::Leave => self.editor = None,
         }
@@ -564,9 +587,9 @@ impl App {
     }
 
     fn look_at_step(&mut self) {
-        self.scene = match &self.editor {
-            Some(editor) => Scene { step: self.journey.position(), ..editor.scene() },
-            None => self.journey.scene(),
+        (self.scene, self.contrast) = match &self.editor {
+            Some(editor) => (Scene { step: self.journey.position(), ..editor.scene() }, None),
+            None => (self.journey.scene(), self.journey.contrast()),
         };
     }
 }

@@ -17,7 +17,7 @@ use crate::app::{App, Look, Signs};
 use crate::print::{Format, Printout};
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
-use crate::scene::Journey;
+use crate::scene::{Journey, MISTAKES, Mistake};
 use crate::search::Goal;
 use arguments::{Arguments, Noun, Wish};
 use clap::error::ErrorKind;
@@ -93,10 +93,15 @@ fn order(arguments: &Arguments, surroundings: &Surroundings) -> Result<Order, Co
     check_part("--take", arguments.take, arguments.print.is_none(), arguments.print)?;
     check_part("--at", arguments.at, false, arguments.print)?;
     let by_lines = arguments.plain || surroundings.wants_lines();
-    if let Some(answer) = answer(arguments)? {
+    if let Some(answer) = answer(arguments, surroundings)? {
         return Ok(answer);
     }
     let Start { journey, notice } = start(arguments, by_lines)?;
+    if let (Some(Noun::Mistake { .. }), Some(format @ (Format::Boards | Format::Count | Format::Solution))) =
+        (&arguments.noun, arguments.print)
+    {
+        return Err(Complaint::one_program_only(format));
+    }
     let unasked = (!surroundings.on_screen && !by_lines).then_some(Format::Text);
     if let Some(format) = arguments.print.or(unasked) {
         let printout = Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take };
@@ -108,8 +113,15 @@ fn order(arguments: &Arguments, surroundings: &Surroundings) -> Result<Order, Co
 }
 
 /// What is asked for, where that is no search.
-fn answer(arguments: &Arguments) -> Result<Option<Order>, Complaint> {
-    let Some(Noun::Sudoku(asked)) = &arguments.noun else { return Ok(None) };
+fn answer(arguments: &Arguments, surroundings: &Surroundings) -> Result<Option<Order>, Complaint> {
+    let asked = match &arguments.noun {
+        Some(Noun::Sudoku(asked)) => asked,
+        Some(Noun::Mistake { number: None, .. }) if arguments.print.is_some() => return Err(Complaint::no_mistake()),
+        Some(Noun::Mistake { number: None, size }) if !surroundings.on_screen => {
+            return Ok(Some(Order::Tell(mistakes(*size))));
+        }
+        _ => return Ok(None),
+    };
     if let Some((one, other)) = asked.contradiction(arguments.print.is_some()) {
         return Err(Complaint::contradiction(one, other));
     }
@@ -168,19 +180,42 @@ fn start(arguments: &Arguments, by_lines: bool) -> Result<Start, Complaint> {
         (_, true) => Goal::All,
         _ => usual,
     };
-    Ok(match &arguments.noun {
-        None => queens(LESSON_SIZE, goal(Goal::First)),
-        Some(Noun::Queens { size }) => queens(*size, goal(Goal::All)),
+    let start = |journey| Start { journey, notice: None };
+    match &arguments.noun {
+        None => Ok(start(queens(LESSON_SIZE, goal(Goal::First)))),
+        Some(Noun::Queens { size }) => Ok(start(queens(*size, goal(Goal::All)))),
+        Some(Noun::Mistake { number, size }) => mistake(*number, *size, goal(Goal::All)).map(start),
         Some(Noun::Sudoku(asked)) => {
             let search = asked.search(by_lines)?;
-            Start { journey: Box::new(Replay::new(search.sudoku, goal(Goal::First))), notice: search.notice }
+            Ok(Start { journey: Box::new(Replay::new(search.sudoku, goal(Goal::First))), notice: search.notice })
         }
-    })
+    }
 }
 
-fn queens(size: u8, goal: Goal) -> Start {
-    let queens = Queens::new(size).expect("the parser lets no other size through");
-    Start { journey: Box::new(Replay::new(queens, goal)), notice: None }
+fn queens(size: u8, goal: Goal) -> Box<dyn Journey> {
+    Box::new(Replay::new(Queens::new(size).expect("the parser lets no other size through"), goal))
+}
+
+/// A wrong program beside the right one. Without a number, the first one opens with the list of all beside its page.
+fn mistake(number: Option<usize>, asked: Option<u8>, goal: Goal) -> Result<Box<dyn Journey>, Complaint> {
+    let size = asked.unwrap_or(LESSON_SIZE);
+    let mistake = Mistake::of(number.unwrap_or(1)).expect("the parser lets no other number through");
+    let unfit = asked.filter(|_| mistake.most.is_none());
+    let pair = mistake.open(size, goal).filter(|_| unfit.is_none());
+    match pair {
+        Some(pair) => Ok(Box::new(pair)),
+        None => Err(Complaint::mistake_size(mistake.number, size, mistake.most)),
+    }
+}
+
+/// The list of mistakes, and how each is called.
+fn mistakes(size: Option<u8>) -> String {
+    let n = size.map(|size| format!(" --n {size}")).unwrap_or_default();
+    let line = |mistake: &Mistake| {
+        let n = if mistake.most.is_some() { n.as_str() } else { "" };
+        format!("{:26}  {}\n", format!("stepback mistake {}{n}", mistake.number), mistake.title())
+    };
+    MISTAKES.iter().map(line).collect()
 }
 
 #[cfg(test)]

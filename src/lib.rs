@@ -7,6 +7,7 @@
 pub mod app;
 pub mod cli;
 pub mod formats;
+pub mod mistakes;
 pub mod plain;
 pub mod print;
 pub mod puzzles;

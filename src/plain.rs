@@ -166,6 +166,9 @@ impl Plain {
     /// The step as a line, and the board where one was recorded.
     fn step(&self) -> String {
         let scene = self.journey.scene();
+        if let Some(contrast) = self.journey.contrast() {
+            return words::both(&scene, &contrast);
+        }
         let mut text = format!("step {}: {}\n", scene.step, scene.sentence);
         if scene.kind == Kind::Record {
             text += &words::board(&scene.board, false);

@@ -8,6 +8,7 @@ mod boards;
 pub mod check;
 mod count;
 mod jsonl;
+mod sided;
 mod solution;
 pub mod solutions;
 mod tally;
@@ -120,6 +121,11 @@ impl Printout {
         }
         journey.go(Destination::Step(self.at));
         let start = journey.position();
+        if let Some(pair) = journey.as_pair() {
+            sided::write(pair, self, out)?;
+            out.flush()?;
+            return Ok((start < self.at).then_some(PastTheEnd { asked: self.at, last: start }));
+        }
         match self.format {
             Format::Text => text::write(journey, self.take, out)?,
             Format::JsonLines => jsonl::write(journey, self.take, out)?,

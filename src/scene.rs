@@ -9,9 +9,12 @@
 mod board;
 mod calls;
 mod depict;
+mod extras;
 mod journey;
 pub mod listing;
 mod marks;
+mod mistakes;
+mod pair;
 mod queens;
 mod sentence;
 mod sheet;
@@ -22,8 +25,11 @@ pub mod target;
 pub use board::{Board, Lit, Piece, Role, Square};
 pub use calls::Call;
 pub use depict::{Depict, Moment, Reason, Variation};
+pub use extras::{Extras, Fault, Ghost};
 pub use journey::{Facts, Journey};
 pub use marks::{Asked, Change, MarkSet};
+pub use mistakes::{MISTAKES, Mistake};
+pub use pair::{Contrast, Pair, Parting, Side};
 pub use sentence::{Phrase, Sentence, Tone};
 pub use sheet::Sheet;
 
@@ -43,6 +49,8 @@ pub enum Kind {
     Undo,
     /// A board was recorded.
     Record,
+    /// A complete filling was refused.
+    Rejected,
 }
 
 impl Kind {
@@ -55,6 +63,7 @@ impl Kind {
             Self::Attacked => "attacked",
             Self::Undo => "undo",
             Self::Record => "record",
+            Self::Rejected => "rejected",
         }
     }
 }
@@ -67,6 +76,7 @@ impl From<Option<Event>> for Kind {
             Some(Event::Attacked { .. }) => Self::Attacked,
             Some(Event::Undo { .. }) => Self::Undo,
             Some(Event::Record) => Self::Record,
+            Some(Event::Reject { .. }) => Self::Rejected,
         }
     }
 }
@@ -102,6 +112,8 @@ pub struct Scene {
     pub tags: Vec<Tag>,
     /// The counters up to this step.
     pub tally: Tally,
+    /// What only a wrong program has to show.
+    pub extras: Extras,
 }
 
 impl Scene {
@@ -124,6 +136,7 @@ impl Scene {
             listing: P::LISTING,
             tags: tags(moment),
             tally: *machine.tally(),
+            extras: P::extras(moment),
         }
     }
 }
@@ -136,6 +149,7 @@ fn tags<P: Depict>(moment: &Moment<'_, P>) -> Vec<Tag> {
         Kind::Place => vec![Tag::new(TagEvent::Place)],
         Kind::Undo => vec![Tag::new(TagEvent::Undo)],
         Kind::Record => vec![Tag::new(TagEvent::Record)],
+        Kind::Rejected => vec![Tag::new(TagEvent::Rejected)],
         Kind::Attacked => moment.reasons().iter().map(|reason| Tag::attacked(reason.set)).collect(),
     };
     if moment.is_last_option() {

@@ -10,6 +10,7 @@ mod calls;
 mod cell;
 mod code;
 mod digits;
+mod duel;
 mod footer;
 pub mod glyphs;
 mod header;
@@ -54,7 +55,10 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
         return;
     }
     buffer.set_style(area, brush.style(Ink::Text));
-    draw_parts(app, &brush, area, buffer);
+    match app.contrast() {
+        None => draw_parts(app, &brush, area, buffer),
+        Some(contrast) => duel::draw(app, contrast, &brush, area, buffer),
+    }
     if let Some(page) = app.help() {
         help::Help { page, brush: &brush }.render(area, buffer);
     }
@@ -63,8 +67,12 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
 /// What a click on a cell of an area asks for: on the timeline, to go there.
 #[must_use]
 pub fn hit(app: &App, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let regions = Regions::new(area, app.scene(), app.look());
-    let timeline = tally::TallyView { app, brush: &Brush::of(app) }.timeline(regions.tally, regions.timeline);
+    let timeline = if app.contrast().is_some() {
+        duel::timeline(area)?
+    } else {
+        let regions = Regions::new(area, app.scene(), app.look());
+        tally::TallyView { app, brush: &Brush::of(app) }.timeline(regions.tally, regions.timeline)
+    };
     let is_hit = timeline.contains(Position::new(column, row));
     let step = is_hit.then(|| timeline::step_at(app, timeline, column))??;
     Some(Action::Go(Destination::Step(step), "such step"))

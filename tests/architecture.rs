@@ -4,19 +4,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("search", &[]),
     ("puzzles", &["search"]),
+    ("mistakes", &["search", "puzzles"]),
     ("formats", &["search", "puzzles"]),
     ("replay", &["search"]),
     // A sheet that is being edited takes whole puzzles as text, in any form that a file may have.
-    ("scene", &["search", "puzzles", "formats", "replay"]),
+    ("scene", &["search", "puzzles", "mistakes", "formats", "replay"]),
     ("print", &["search", "puzzles", "replay", "scene"]),
     ("plain", &["search", "puzzles", "replay", "scene", "print"]),
     ("app", &["search", "puzzles", "replay", "scene"]),
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),
     ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
-    ("cli", &["search", "puzzles", "formats", "replay", "scene", "print", "app", "ui", "term"]),
+    ("cli", &["search", "puzzles", "formats", "mistakes", "replay", "scene", "print", "app", "ui", "term"]),
     ("main", &["scene", "cli", "plain", "print", "term"]),
 ];
 

@@ -276,11 +276,12 @@ fn help_goes_to_standard_output_in_eighty_columns() {
     insta::assert_snapshot!(help, @r"
     Steps through backtracking, forwards and back.
 
-    Usage: stepback [queens [N] | sudoku [PUZZLE]] [OPTIONS]
+    Usage: stepback [queens [N] | sudoku [PUZZLE] | mistake [1-5]] [OPTIONS]
 
     Puzzles:
-      queens  N queens on an N x N board, none attacking another
-      sudoku  A Sudoku: built in, from a file, from a pipe, or 81 characters
+      queens   N queens on an N x N board, none attacking another
+      sudoku   A Sudoku: built in, from a file, from a pipe, or 81 characters
+      mistake  A wrong program beside the right one, or a list of them
 
     Options:
           --first            Stop at the first board (usual for sudoku)
@@ -310,6 +311,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       stepback                              the lesson: 4 queens, first board
       stepback queens 8                     8 queens, all 92 boards
       stepback queens 8 --first --at 500    opens at step 500
+      stepback mistake 1 --n 6              the undo forgets the sets, on 6 x 6
       stepback queens 6 --print boards      writes the 4 boards
       stepback queens 4 --print text | grep undo
       stepback sudoku --order mrv           a Sudoku, fewest candidates first

@@ -6,6 +6,7 @@ mod facts;
 mod formats;
 mod line_mode;
 mod listings;
+mod mistakes;
 mod random_session;
 mod readme;
 mod screens;

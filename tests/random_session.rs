@@ -119,10 +119,10 @@ fn draw(app: &App, dice: &mut Dice) {
     }
     let header: String = (0..area.width).map(|x| buffer[(x, 0)].symbol()).collect();
     let digits: String = header.chars().filter(|&char| char != ',').collect();
-    let step = app.scene().step;
+    let step = app.position();
     let words: Vec<&str> = digits.split_whitespace().collect();
     let shows_step = words.windows(2).any(|pair| pair[0] == "step" && pair[1] == step.to_string());
-    assert!(shows_step || app.help().is_some(), "step {step}: {header:?}");
+    assert!(shows_step || app.help().is_some() || app.page().is_some(), "step {step}: {header:?}");
 }
 
 fn session(seed: u64, actions: u64) {
@@ -134,7 +134,10 @@ fn session(seed: u64, actions: u64) {
         if action % ROUND == 0 || too_large || !act(&mut app, &mut dice) {
             app = open(&mut dice);
         }
-        mirror.compare(&app);
+        // Two programs side by side have sessions of their own.
+        if app.contrast().is_none() {
+            mirror.compare(&app);
+        }
         if dice.one_in(8) {
             draw(&app, &mut dice);
         }

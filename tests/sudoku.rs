@@ -166,7 +166,9 @@ fn the_events_are_those_that_the_code_beside_the_board_makes() {
                 Event::Place { .. } => 'P',
                 Event::Undo { .. } => 'U',
                 Event::Record => 'R',
-                Event::Attacked { by, .. } => ['r', 'c', 'b'][usize::from(by.first().unwrap())],
+                Event::Attacked { by, .. } | Event::Reject { by, .. } => {
+                    ['r', 'c', 'b'][usize::from(by.first().unwrap())]
+                }
             });
         }
         assert_eq!(events, reference::sudoku(text, first).events);

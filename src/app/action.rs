@@ -24,6 +24,10 @@ pub enum Action {
     OtherGoal,
     /// Another puzzle of the kind.
     Vary(Variation),
+    /// A wrong program beside the right one, or its page, or the next one.
+    Mistake,
+    /// Moves one of the two against the other, or both to where they part.
+    Compare(Compare),
     /// Shows the same differently.
     Look(Change),
     /// Asks the user for something.
@@ -44,6 +48,18 @@ pub enum Action {
     Suspend,
     /// Ends the program.
     Quit,
+}
+
+/// A move that only two programs side by side can make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compare {
+    /// To their first difference.
+    Difference,
+    /// The wrong program alone, in that direction.
+    Alone(Direction),
+    /// The right program to the step of the wrong one; where there is one program, plays faster, since a plus is often
+    /// typed without Shift.
+    Align,
 }
 
 /// What is to be done outside the application after an action.

@@ -1,6 +1,6 @@
 //! The keys: one table that dispatches them and makes the footer, the help page and the README's list.
 
-use super::action::Action;
+use super::action::{Action, Compare};
 use super::look::Change;
 use super::prompt::Purpose;
 use crate::replay::{Counter, Destination, Direction};
@@ -40,6 +40,8 @@ pub enum Group {
     Play,
     /// Choosing what is searched.
     Search,
+    /// Two programs side by side.
+    Compare,
     /// Choosing what is seen.
     View,
     /// The program itself.
@@ -48,7 +50,7 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order of the help.
-    pub const ALL: [Self; 5] = [Self::Move, Self::Play, Self::Search, Self::View, Self::Program];
+    pub const ALL: [Self; 6] = [Self::Move, Self::Play, Self::Search, Self::Compare, Self::View, Self::Program];
 
     /// The heading of the group.
     #[must_use]
@@ -57,6 +59,7 @@ impl Group {
             Self::Move => "move",
             Self::Play => "play",
             Self::Search => "search",
+            Self::Compare => "compare",
             Self::View => "view",
             Self::Program => "program",
         }
@@ -174,10 +177,7 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Play,
-        bindings: &[
-            (Action::Slower, &[Key::Char('-'), Key::Char('_')]),
-            (Action::Faster, &[Key::Char('+'), Key::Char('=')]),
-        ],
+        bindings: &[(Action::Slower, &[Key::Char('-'), Key::Char('_')]), (Action::Faster, &[Key::Char('+')])],
         help: "slower / faster",
         footer: None,
     },
@@ -213,6 +213,33 @@ pub const KEY_TABLE: &[Entry] = &[
         bindings: &[(Action::Edit, &[Key::Char('e')])],
         help: "edit the grid, where the puzzle is one",
         footer: None,
+    },
+    Entry {
+        group: Group::Compare,
+        bindings: &[(Action::Mistake, &[Key::Char('w')])],
+        help: "wrong program beside the right one; again: next",
+        footer: Some("mistake"),
+    },
+    Entry {
+        group: Group::Compare,
+        bindings: &[(Action::Compare(Compare::Difference), &[Key::Char('f')])],
+        help: "first difference",
+        footer: Some("first difference"),
+    },
+    Entry {
+        group: Group::Compare,
+        bindings: &[
+            (Action::Compare(Compare::Alone(Direction::Back)), &[Key::Char(',')]),
+            (Action::Compare(Compare::Alone(Direction::Forward)), &[Key::Char('.')]),
+        ],
+        help: "wrong program alone: one event back / forward",
+        footer: Some("wrong alone"),
+    },
+    Entry {
+        group: Group::Compare,
+        bindings: &[(Action::Compare(Compare::Align), &[Key::Char('=')])],
+        help: "right program to the same step; alone: faster",
+        footer: Some("same step"),
     },
     Entry {
         group: Group::View,

@@ -6,11 +6,11 @@ use crate::puzzles::sudoku::{Strategy, Sudoku, examples};
 use crate::replay::Replay;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-fn open(size: u8, goal: Goal, at: u64) -> App {
+pub(super) fn open(size: u8, goal: Goal, at: u64) -> App {
     App::new(Box::new(Replay::new(Queens::new(size).unwrap(), goal)), at, Look::default())
 }
 
-fn press(app: &mut App, code: KeyCode) -> Effect {
+pub(super) fn press(app: &mut App, code: KeyCode) -> Effect {
     let effect = app.press(&KeyEvent::new(code, KeyModifiers::NONE));
     while app.heading().is_some() {
         app.work();
@@ -18,7 +18,7 @@ fn press(app: &mut App, code: KeyCode) -> Effect {
     effect
 }
 
-fn type_keys(app: &mut App, keys: &str) {
+pub(super) fn type_keys(app: &mut App, keys: &str) {
     for key in keys.chars() {
         let code = match key {
             '>' => KeyCode::Right,

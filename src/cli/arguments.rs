@@ -4,6 +4,7 @@ use super::sudoku::SudokuArguments;
 use crate::app::{Depth, ThemeName};
 use crate::print::Format;
 use crate::puzzles::queens::MAX_SIZE;
+use crate::scene::MISTAKES;
 use crate::scene::listing::Language;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -20,7 +21,7 @@ const HELP_WIDTH: usize = 80;
     bin_name = "stepback",
     version,
     about = "Steps through backtracking, forwards and back.",
-    override_usage = "stepback [queens [N] | sudoku [PUZZLE]] [OPTIONS]",
+    override_usage = "stepback [queens [N] | sudoku [PUZZLE] | mistake [1-5]] [OPTIONS]",
     max_term_width = HELP_WIDTH,
     args_override_self = true,
     disable_help_subcommand = true,
@@ -113,6 +114,16 @@ pub(super) enum Noun {
     /// A Sudoku: built in, from a file, from a pipe, or 81 characters
     #[command(override_usage = "stepback sudoku [PUZZLE] [OPTIONS]", max_term_width = HELP_WIDTH, args_override_self = true, after_help = SUDOKU_HELP)]
     Sudoku(SudokuArguments),
+    /// A wrong program beside the right one, or a list of them
+    #[command(override_usage = "stepback mistake [NUMBER] [OPTIONS]", max_term_width = HELP_WIDTH, args_override_self = true)]
+    Mistake {
+        /// Which mistake it makes
+        #[arg(value_name = "NUMBER", allow_negative_numbers = true, value_parser = mistake)]
+        number: Option<usize>,
+        /// Rows and columns of the board [usual: 4]
+        #[arg(long = "n", value_name = "N", allow_negative_numbers = true, value_parser = |text: &str| board_of("--n", text))]
+        size: Option<u8>,
+    },
 }
 
 /// What the help of Sudoku ends with.
@@ -154,15 +165,28 @@ Examples:
   stepback                              the lesson: 4 queens, first board
   stepback queens 8                     8 queens, all 92 boards
   stepback queens 8 --first --at 500    opens at step 500
+  stepback mistake 1 --n 6              the undo forgets the sets, on 6 x 6
   stepback queens 6 --print boards      writes the 4 boards
   stepback queens 4 --print text | grep undo
   stepback sudoku --order mrv           a Sudoku, fewest candidates first"
 }
 
+fn mistake(text: &str) -> Result<usize, String> {
+    let last = MISTAKES.len();
+    match text.parse() {
+        Ok(number) if (1..=last).contains(&number) => Ok(number),
+        _ => Err(format!("mistake takes a number from 1 to {last}, not {text:?}: see stepback mistake")),
+    }
+}
+
 fn board_size(text: &str) -> Result<u8, String> {
+    board_of("queens", text)
+}
+
+fn board_of(what: &str, text: &str) -> Result<u8, String> {
     match text.parse() {
         Ok(size @ 1..=MAX_SIZE) => Ok(size),
-        _ => Err(format!("queens takes a board size from 1 to {MAX_SIZE}, not {text:?}")),
+        _ => Err(format!("{what} takes a board size from 1 to {MAX_SIZE}, not {text:?}")),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is wrong with a command line, in one line: the bad value, the place and the cure.
 
 use crate::print::Format;
+use crate::scene::MISTAKES;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
@@ -25,6 +26,24 @@ impl Complaint {
     pub(super) fn no_part(flag: &str, value: u64, format: Format) -> Self {
         let (word, by_event) = (format.word(), by_event());
         Self(format!("\"{flag} {value}\" does not go with --print {word}, which sums up the whole search: {by_event}"))
+    }
+
+    /// Of a board on which a mistake is not shown.
+    pub(super) fn mistake_size(number: usize, size: u8, most: Option<u8>) -> Self {
+        Self(match most {
+            Some(most) => format!("\"--n {size}\" is too large for mistake {number}: use 1 to {most}"),
+            None => format!("\"--n {size}\" does not go with mistake {number}, which has one board: leave it out"),
+        })
+    }
+
+    /// Of a format that does not show two programs.
+    pub(super) fn one_program_only(format: Format) -> Self {
+        Self(format!("\"--print {}\" is for one program: use text, jsonl or tally for a mistake", format.word()))
+    }
+
+    /// Of a mistake that is to be printed and has no number.
+    pub(super) fn no_mistake() -> Self {
+        Self(format!("mistake needs a number from 1 to {} to be printed: see stepback mistake", MISTAKES.len()))
     }
 
     /// Of a flag for a part of the trace where nothing is printed.

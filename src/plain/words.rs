@@ -2,7 +2,7 @@
 
 use crate::print;
 use crate::scene::listing::{Language, Listing};
-use crate::scene::{Board, Call, Change, MarkSet, Piece, Role, Scene, Square};
+use crate::scene::{Board, Call, Change, Contrast, MarkSet, Piece, Role, Scene, Square};
 use crate::search::Tally;
 use std::fmt::Write;
 
@@ -17,6 +17,22 @@ const LEGEND: [(&str, &str); 4] =
 pub(super) fn unknown(line: &str) -> String {
     let said: String = line.chars().take(LONGEST_ECHO).flat_map(char::escape_default).collect();
     format!("there is no command \"{said}\": ? lists them\n")
+}
+
+/// The step of two programs: what each does, and where they stand to one another or what they have come to.
+pub(super) fn both(right: &Scene, contrast: &Contrast) -> String {
+    let wrong = &contrast.wrong;
+    let mut text = format!("right, step {}: {}\n", right.step, right.sentence);
+    let _ = writeln!(text, "wrong, step {}: {}", wrong.step, wrong.sentence);
+    match &contrast.outcomes {
+        Some([right, wrong]) => {
+            let _ = writeln!(text, "right: {right}\nwrong: {wrong}");
+        }
+        None => {
+            let _ = writeln!(text, "{}", contrast.sentence);
+        }
+    }
+    text
 }
 
 /// The board row by row, with the numbers of rows and columns, and what its signs mean.

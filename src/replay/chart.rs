@@ -119,7 +119,7 @@ impl<P: Puzzle> Chart<P> {
 
     fn tally(&self, beginning: &Beginning) -> Tally {
         let &Beginning { places, attacked, boards, dead_ends } = beginning;
-        Tally { places, attacked, undos: places - self.outline.depth as u64, boards, dead_ends }
+        Tally { places, attacked, undos: places - self.outline.depth as u64, boards, dead_ends, rejected: 0 }
     }
 }
 

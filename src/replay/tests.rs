@@ -168,6 +168,7 @@ fn the_tally_of_a_seek_is_that_of_the_facts() {
         undos: 2_056,
         boards: 92,
         dead_ends: replay.machine().tally().dead_ends,
+        ..Tally::default()
     };
     assert_eq!(replay.machine().tally(), &expected);
     assert_eq!(replay.machine().tally().calls(), 2_057);

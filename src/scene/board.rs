@@ -99,6 +99,8 @@ pub enum Role {
     Given,
     /// The search put it there earlier.
     Placed,
+    /// It was taken back, and still rules out what it did.
+    Ghost,
     /// This event put it there.
     PlacedNow,
     /// This event refused it.

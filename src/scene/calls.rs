@@ -46,6 +46,7 @@ fn has_done<P: Depict>(moment: &Moment<'_, P>) -> String {
         Some(Event::Attacked { .. }) if moment.machine.at_dead_end() => P::DEAD_END.to_owned(),
         Some(Event::Attacked { option, .. }) => format!("refused {}", moment.puzzle().option_label(option)),
         Some(Event::Undo { option, .. }) => format!("took back {}", moment.puzzle().option_label(option)),
+        Some(Event::Reject { .. }) => "refused it all".to_owned(),
         Some(Event::Record) => format!("board {}", moment.machine.tally().boards),
         Some(Event::Place { .. }) | None => "begins".to_owned(),
     }

@@ -1,6 +1,6 @@
 //! How a puzzle says what it looks like.
 
-use super::{Board, MarkSet, Sentence, Sheet};
+use super::{Board, Extras, MarkSet, Sentence, Sheet};
 use crate::search::{Event, Goal, Machine, Puzzle};
 
 /// A step of a search: the machine, and the event that led to it.
@@ -96,6 +96,12 @@ pub trait Depict: Puzzle {
     /// What happened and why.
     fn sentence(moment: &Moment<'_, Self>) -> Sentence;
 
+    /// What only a wrong program has to show.
+    #[must_use]
+    fn extras(_moment: &Moment<'_, Self>) -> Extras {
+        Extras::default()
+    }
+
     /// The puzzle after a change, unbegun; none if it cannot change so.
     fn vary(&self, variation: Variation) -> Option<Self>;
 
@@ -121,12 +127,14 @@ impl<P: Depict> Moment<'_, P> {
         self.machine.puzzle()
     }
 
-    /// The reasons of a refusal; empty for any other event.
+    /// The reasons of a refusal, be it of an option or of a whole filling; empty for any other event.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
         match self.event {
             // A refusal changes nothing, so the puzzle after it still tells why.
-            Some(Event::Attacked { slot, option, .. }) => self.puzzle().reasons(slot, option),
+            Some(Event::Attacked { slot, option, .. } | Event::Reject { slot, option, .. }) => {
+                self.puzzle().reasons(slot, option)
+            }
             _ => vec![],
         }
     }

@@ -1,9 +1,9 @@
 //! The one object through which the application and the printers travel, whatever the puzzle.
 
 use super::stop::{self, StopError};
-use super::{Depict, Kind, MarkSet, Moment, Reason, Scene, Sentence, Sheet, Variation};
+use super::{Contrast, Depict, Extras, Kind, MarkSet, Moment, Pair, Reason, Scene, Sentence, Sheet, Variation};
 use crate::replay::{Destination, Direction, Extent, Progress, Replay};
-use crate::search::Goal;
+use crate::search::{Event, Goal};
 
 /// A position in the trace of some puzzle's search, that can be moved and looked at.
 pub trait Journey {
@@ -16,6 +16,12 @@ pub trait Journey {
     /// The furthest step that was ever run to.
     fn explored(&self) -> u64;
 
+    /// The event that led to the step; none at the start.
+    fn event(&self) -> Option<Event>;
+
+    /// Whether no event is left.
+    fn is_finished(&self) -> bool;
+
     /// When the search is over.
     fn goal(&self) -> Goal;
 
@@ -27,6 +33,16 @@ pub trait Journey {
 
     /// The words of the step without the rest of the scene, which is quicker to make.
     fn sentence(&self) -> Sentence;
+
+    /// What a second program beside this one does, if there is one.
+    fn contrast(&self) -> Option<Contrast> {
+        None
+    }
+
+    /// This journey as the two that it is made of, if it is.
+    fn as_pair(&mut self) -> Option<&mut Pair> {
+        None
+    }
 
     /// One event on; false at the end.
     fn step_forward(&mut self) -> bool;
@@ -78,6 +94,9 @@ pub trait Journey {
         Err(StopError::Unreadable(written.to_owned()))
     }
 
+    /// The same search at step 0.
+    fn anew(&self) -> Box<dyn Journey>;
+
     /// The same puzzle searched for the other goal, at step 0.
     fn with_other_goal(&self) -> Box<dyn Journey>;
 
@@ -113,6 +132,8 @@ pub struct Facts {
     pub marks: Vec<MarkSet>,
     /// The filling in rows of characters, in a record.
     pub board: Option<Vec<String>>,
+    /// What only a wrong program has to show.
+    pub extras: Extras,
 }
 
 impl<P: Depict + 'static> Journey for Replay<P> {
@@ -126,6 +147,14 @@ impl<P: Depict + 'static> Journey for Replay<P> {
 
     fn explored(&self) -> u64 {
         self.explored()
+    }
+
+    fn event(&self) -> Option<Event> {
+        self.event()
+    }
+
+    fn is_finished(&self) -> bool {
+        self.machine().is_finished()
     }
 
     fn goal(&self) -> Goal {
@@ -147,6 +176,7 @@ impl<P: Depict + 'static> Journey for Replay<P> {
             reasons: moment.reasons(),
             marks: P::marks(&moment),
             board: (kind == Kind::Record).then(|| moment.puzzle().rows()),
+            extras: P::extras(&moment),
         }
     }
 
@@ -202,6 +232,10 @@ impl<P: Depict + 'static> Journey for Replay<P> {
         let stop = stop::parse(written, &self.machine().puzzle().sets())?;
         self.set_out_for(&stop.question(), direction);
         Ok(())
+    }
+
+    fn anew(&self) -> Box<dyn Journey> {
+        Box::new(Self::new(self.start().puzzle().clone(), self.machine().goal()))
     }
 
     fn with_other_goal(&self) -> Box<dyn Journey> {

@@ -5,10 +5,12 @@
 //! tags, and answers which lines an event lights. It runs no code, knows no event of the machine and draws nothing: the
 //! scene turns a step into a [`Tag`], the screen lights the lines.
 
+mod beside;
 mod language;
 
 use std::sync::OnceLock;
 
+pub use beside::Row as RowBeside;
 pub use language::{Language, UnknownLanguage};
 
 /// What a line of code does, seen from the search.

@@ -1,13 +1,13 @@
 //! How N-Queens looks: a board of queens, the three sets, the line from an attacker.
 
-mod words;
+pub(super) mod words;
 
 use super::{Asked, Board, Change, Depict, Lit, MarkSet, Moment, Piece, Reason, Role, Sentence, Square, Variation};
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::{Blockers, Event, Puzzle};
 
 /// The name of a family in the code.
-const fn name(family: Family) -> &'static str {
+pub(super) const fn name(family: Family) -> &'static str {
     match family {
         Family::Cols => "cols",
         Family::Diag => "diag",
@@ -16,7 +16,7 @@ const fn name(family: Family) -> &'static str {
 }
 
 /// How the key of a square in row `r` and column `c` is worked out.
-const fn formula(family: Family) -> &'static str {
+pub(super) const fn formula(family: Family) -> &'static str {
     match family {
         Family::Cols => "c",
         Family::Diag => "r - c",
@@ -134,7 +134,7 @@ impl Depict for Queens {
 }
 
 /// Gives the squares that the event is about their parts.
-fn show_event(board: &mut Board, moment: &Moment<'_, Queens>) {
+pub(super) fn show_event<P: Depict>(board: &mut Board, moment: &Moment<'_, P>) {
     let Some(at) = moment.square() else { return };
     let reasons = moment.reasons();
     let (role, word) = match moment.event {
@@ -156,7 +156,7 @@ fn show_event(board: &mut Board, moment: &Moment<'_, Queens>) {
 }
 
 /// What an event has to do with a family.
-fn asked(event: Event, family: Family) -> Option<Asked> {
+pub(super) fn asked(event: Event, family: Family) -> Option<Asked> {
     let (row, column) = event.about()?;
     let change = match event {
         Event::Place { .. } => Change::Joins,
@@ -164,7 +164,7 @@ fn asked(event: Event, family: Family) -> Option<Asked> {
         Event::Attacked { by, .. } if by.first() == Some(family as u8) => Change::Blocks,
         Event::Attacked { by, .. } if by.contains(family as u8) => Change::AlsoBlocks,
         Event::Attacked { .. } => Change::Free,
-        Event::Record => return None,
+        Event::Record | Event::Reject { .. } => return None,
     };
     Some(Asked { key: Queens::key(family, row, column), change })
 }

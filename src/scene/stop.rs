@@ -62,7 +62,7 @@ impl StopAt {
                 Event::Place { slot, option } | Event::Attacked { slot, option, .. } => {
                     machine.puzzle().square(slot, option) == (row, column)
                 }
-                Event::Undo { .. } | Event::Record => false,
+                Event::Undo { .. } | Event::Record | Event::Reject { .. } => false,
             }),
             Self::Row(row) => Stop::when(move |machine: &Machine<P>, event| {
                 let begun = machine.frames().last().and_then(Frame::slot);

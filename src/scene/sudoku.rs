@@ -225,7 +225,7 @@ fn asked(event: Event, family: Family, unit: Unit) -> Option<Asked> {
         Event::Attacked { by, .. } if by.first() == Some(family as u8) => Change::Blocks,
         Event::Attacked { by, .. } if by.contains(family as u8) => Change::AlsoBlocks,
         Event::Attacked { .. } => Change::Free,
-        Event::Record => return None,
+        Event::Record | Event::Reject { .. } => return None,
     };
     Some(Asked { key: i16::from(option) + 1, change })
 }

@@ -29,6 +29,15 @@ pub enum Event {
     },
     /// Nothing was left to fill: the board was recorded.
     Record,
+    /// Nothing was left to fill, but the filling was refused: only a search that tests no earlier does this.
+    Reject {
+        /// The slot whose option does not go with the others.
+        slot: u8,
+        /// The option that stands in it.
+        option: u8,
+        /// What it shares with an earlier one; never empty.
+        by: Blockers,
+    },
 }
 
 impl Event {
@@ -36,9 +45,10 @@ impl Event {
     #[must_use]
     pub fn about(self) -> Option<(u8, u8)> {
         match self {
-            Self::Place { slot, option } | Self::Attacked { slot, option, .. } | Self::Undo { slot, option } => {
-                Some((slot, option))
-            }
+            Self::Place { slot, option }
+            | Self::Attacked { slot, option, .. }
+            | Self::Undo { slot, option }
+            | Self::Reject { slot, option, .. } => Some((slot, option)),
             Self::Record => None,
         }
     }

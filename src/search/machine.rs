@@ -27,6 +27,10 @@ impl Frame {
     /// Stands in for a slot in the call that found nothing left to fill.
     const COMPLETE: u8 = u8::MAX;
 
+    /// What is next in a call that found nothing left to fill, once it has recorded the board or refused it.
+    const RECORDED: u8 = 1;
+    const REJECTED: u8 = 2;
+
     const fn new(slot: Option<u8>) -> Self {
         match slot {
             Some(slot) => Self { slot, next: 0 },
@@ -125,9 +129,10 @@ impl<P: Puzzle> Machine<P> {
         let Frame { slot, next } = self.top();
         if slot == Frame::COMPLETE {
             // A puzzle without an empty slot has its record to make in the first call.
-            return next == 1 && (self.depth == 1 || self.goal == Goal::First);
+            let goal_is_reached = self.goal == Goal::First && next == Frame::RECORDED;
+            return next > 0 && (self.depth == 1 || goal_is_reached);
         }
-        self.depth == 1 && next >= self.options
+        self.depth == 1 && next >= self.options || self.puzzle.has_failed()
     }
 
     /// Does the next event and tells it; none when the search is over.
@@ -199,6 +204,10 @@ impl<P: Puzzle> Machine<P> {
     /// What can be tried in the call that has just come to the top.
     fn look_at(&mut self, slot: Option<u8>) {
         self.options = slot.map_or(0, |slot| self.puzzle.options(slot));
+        if self.puzzle.has_failed() {
+            // So the call leaves, and there is no way on.
+            self.options = 0;
+        }
         self.valid = slot.map_or(0, |slot| self.puzzle.valid(slot));
     }
 
@@ -255,11 +264,22 @@ impl<P: Puzzle> Machine<P> {
             return None;
         }
         if self.top() == Frame::new(None) {
-            self.top_mut().next = 1;
-            self.tally.boards += 1;
-            return Some(Event::Record);
+            return Some(self.judge());
         }
         Some(self.take_back())
+    }
+
+    /// The filling is complete: records it, or says why not.
+    fn judge(&mut self) -> Event {
+        if let Some((slot, option, by)) = self.puzzle.objection() {
+            self.top_mut().next = Frame::REJECTED;
+            self.tally.rejected += 1;
+            return Event::Reject { slot, option, by };
+        }
+        self.top_mut().next = Frame::RECORDED;
+        self.puzzle.record();
+        self.tally.boards += 1;
+        Event::Record
     }
 
     /// The top call returns, and its caller takes back the option that led to it.

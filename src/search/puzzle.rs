@@ -23,6 +23,20 @@ pub trait Puzzle: Clone + Send + Sync + 'static {
     /// Takes back the most recent option that still stands, and its marks.
     fn unplace(&mut self, slot: u8, option: u8);
 
+    /// What is wrong with the complete filling: a slot, its option and what that shares with an earlier one. Nothing in
+    /// a search that tests each option before it places it.
+    fn objection(&self) -> Option<(u8, u8, Blockers)> {
+        None
+    }
+
+    /// The complete filling is a board, and was recorded. For a puzzle that keeps its boards.
+    fn record(&mut self) {}
+
+    /// Whether the program has broken down, which ends the search; never in a right one.
+    fn has_failed(&self) -> bool {
+        false
+    }
+
     /// The options of a slot that nothing blocks, one bit each.
     ///
     /// The machine asks once when a call begins and once for each option that it takes back, to find its way by the
@@ -41,7 +55,8 @@ pub trait Puzzle: Clone + Send + Sync + 'static {
     }
 
     /// Whether an option that is taken back leaves no trace, nor does a record, so that the options that stand are all
-    /// there is to know. Any place in the search can then be reached without the way there.
+    /// there is to know. Any place in the search can then be reached without the way there. Such a puzzle has no
+    /// [`objection`](Self::objection) and never fails.
     fn is_what_stands(&self) -> bool {
         false
     }

@@ -13,13 +13,15 @@ pub struct Tally {
     pub boards: u64,
     /// Calls in which every option was refused.
     pub dead_ends: u64,
+    /// Complete fillings refused.
+    pub rejected: u64,
 }
 
 impl Tally {
     /// The step that this tally belongs to: every event counts once.
     #[must_use]
     pub const fn step(&self) -> u64 {
-        self.places + self.attacked + self.undos + self.boards
+        self.places + self.attacked + self.undos + self.boards + self.rejected
     }
 
     /// Calls made so far, the first one included: each further one was made by a `Place`.
@@ -41,5 +43,6 @@ impl Tally {
         self.undos += other.undos;
         self.boards += other.boards;
         self.dead_ends += other.dead_ends;
+        self.rejected += other.rejected;
     }
 }

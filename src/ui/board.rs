@@ -181,6 +181,7 @@ impl BoardView<'_> {
             (_, Some(Piece::Digit(digit))) => self.digit(digit, square, area, style, buffer),
             (Role::AttackedNow, _) => self.piece(CROSS, glyphs.cross, square.word, area, style, buffer),
             (Role::UndoneNow, _) => self.piece(ARROW_BACK, glyphs.arrow_back, square.word, area, style, buffer),
+            (Role::Ghost, _) => self.ghost(square, area, style, buffer),
             (_, Some(Piece::Queen)) => self.piece(QUEEN, glyphs.queen, square.word, area, style, buffer),
             (_, None) => self.empty(square, area, style, buffer),
         }
@@ -195,6 +196,7 @@ impl BoardView<'_> {
             Role::Placed if self.kind == Kind::Record => Some(Ink::RecordSquare),
             Role::Placed if matches!(square.piece, Some(Piece::Digit(_))) => Some(Ink::Filled),
             Role::Placed => Some(Ink::Placed),
+            Role::Ghost => Some(Ink::RuledOut),
             Role::PlacedNow => Some(Ink::PlaceSquare),
             Role::AttackedNow => Some(Ink::AttackedSquare),
             Role::UndoneNow => Some(Ink::UndoSquare),
@@ -246,6 +248,14 @@ impl BoardView<'_> {
             }
         }
         if let Some(word) = word {
+            label(buffer, area, word, style);
+        }
+    }
+
+    /// A piece that is gone, with its word where there is room.
+    fn ghost(&self, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
+        sign(buffer, area, self.brush.glyphs.ghost, style);
+        if let Some(word) = square.word {
             label(buffer, area, word, style);
         }
     }

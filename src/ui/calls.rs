@@ -56,6 +56,7 @@ impl Calls<'_> {
         let (untried, _) = around(&call.untried, 0, width, self.brush.glyphs.more);
         let untried = if untried.is_empty() { "none".to_owned() } else { untried.join(" ") };
         let right = usize::from(area.width).saturating_sub(left);
+        let untried = if untried.width() > right { String::new() } else { untried };
         let untried_ink = if call.untried.is_empty() { Ink::Quiet } else { Ink::Text };
         let spans = vec![
             pointer(self.brush, lit, call.now),

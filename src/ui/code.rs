@@ -44,7 +44,7 @@ impl Widget for &Code<'_> {
 impl Code<'_> {
     /// The lines of the event, the one that decided first, and their inks: a test that would have refused as well, had
     /// the code come to it, is lit less strongly.
-    fn lit(&self, listing: &Listing) -> Vec<(usize, Ink)> {
+    pub(super) fn lit(&self, listing: &Listing) -> Vec<(usize, Ink)> {
         let mut lit: Vec<(usize, Ink)> = vec![];
         for (rank, &tag) in self.scene.tags.iter().enumerate() {
             let was_reached = rank == 0 || tag.event != TagEvent::Attacked;
@@ -60,16 +60,21 @@ impl Code<'_> {
 }
 
 /// How much of the indentation that all lines in sight share has to go so that they fit, if they do not.
-fn indent_to_cut(lines: &[Line], width: usize) -> usize {
+pub(super) fn indent_to_cut(lines: &[Line], width: usize) -> usize {
     let code = || lines.iter().map(|line| line.text).filter(|text| !text.is_empty());
     let excess = code().map(|text| text.chars().count().saturating_sub(width)).max().unwrap_or(0);
-    let shared = code().map(|text| text.len() - text.trim_start().len()).min().unwrap_or(0);
-    if excess == 0 { 0 } else { shared }
+    if excess == 0 { 0 } else { shared_indent(lines) }
+}
+
+/// The indentation that all lines share.
+pub(super) fn shared_indent(lines: &[Line]) -> usize {
+    let code = lines.iter().map(|line| line.text).filter(|text| !text.is_empty());
+    code.map(|text| text.len() - text.trim_start().len()).min().unwrap_or(0)
 }
 
 /// The first line to show. The view moves by halves of its height, so that it stands still from event to event in one
 /// part of the code.
-fn first_line(lines: usize, room: usize, lit: &[usize]) -> usize {
+pub(super) fn first_line(lines: usize, room: usize, lit: &[usize]) -> usize {
     if room == 0 || lines <= room {
         return 0;
     }

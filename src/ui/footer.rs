@@ -3,7 +3,7 @@
 use super::Brush;
 use super::numbers::grouped;
 use super::theme::Ink;
-use crate::app::{App, EDITOR_KEYS, Entry, KEY_TABLE, Prompt, Purpose, Signs};
+use crate::app::{App, EDITOR_KEYS, Entry, Group, KEY_TABLE, Prompt, Purpose, Signs};
 use crate::scene::{stop, target};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -39,6 +39,21 @@ impl Widget for &Footer<'_> {
 }
 
 impl Footer<'_> {
+    /// The entries in their order; those for two programs only where there are two, and then early.
+    fn entries(&self) -> impl Iterator<Item = &'static Entry> {
+        let has_two = self.app.contrast().is_some();
+        let rank = move |index: usize, entry: &Entry| match entry.group {
+            Group::Compare if has_two => Some(1),
+            Group::Compare => None,
+            _ if index == 0 => Some(0),
+            _ => Some(2),
+        };
+        let mut entries: Vec<(i32, &Entry)> =
+            KEY_TABLE.iter().enumerate().filter_map(|(index, entry)| Some((rank(index, entry)?, entry))).collect();
+        entries.sort_by_key(|&(rank, _)| rank);
+        entries.into_iter().map(|(_, entry)| entry)
+    }
+
     /// The question, what has been typed with a cursor behind it, and what can be answered.
     fn prompt(&self, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
         let marks = self.app.marks().keys().map(char::to_string).collect::<Vec<_>>().join(" ");
@@ -72,7 +87,7 @@ impl Footer<'_> {
     fn keys(&self, width: usize) -> Vec<Span<'static>> {
         let ascii = self.app.look().signs == Signs::Ascii;
         let entries: Vec<(String, &'static str)> =
-            KEY_TABLE.iter().filter_map(|entry: &Entry| Some((entry.footer_label(ascii), entry.footer?))).collect();
+            self.entries().filter_map(|entry: &Entry| Some((entry.footer_label(ascii), entry.footer?))).collect();
         let length = |(key, word): &(String, &str)| key.width() + 1 + word.width() + 2;
         let (optional, always) = entries.split_at(entries.len().saturating_sub(2));
         let mut left = width.saturating_sub(1 + always.iter().map(length).sum::<usize>());

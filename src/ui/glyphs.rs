@@ -8,6 +8,8 @@ pub use crate::app::Signs;
 pub struct Glyphs {
     /// A queen in a square too small for a drawn one.
     pub queen: &'static str,
+    /// A queen that is gone and still blocks.
+    pub ghost: &'static str,
     /// A refused option.
     pub cross: &'static str,
     /// An option taken back.
@@ -28,6 +30,10 @@ pub struct Glyphs {
     pub leaves: &'static str,
     /// A key is asked for and not there.
     pub free: &'static str,
+    /// Not the same in two programs.
+    pub differs: &'static str,
+    /// A line that one of two programs lacks.
+    pub gap: &'static str,
     /// More than is shown.
     pub more: &'static str,
     /// A horizontal rule.
@@ -56,6 +62,7 @@ pub struct Glyphs {
 
 const UNICODE: Glyphs = Glyphs {
     queen: "♛",
+    ghost: "♕",
     cross: "✗",
     arrow_back: "↶",
     line: "•",
@@ -66,6 +73,8 @@ const UNICODE: Glyphs = Glyphs {
     joins: "+",
     leaves: "−",
     free: "·",
+    differs: "≠",
+    gap: "╌",
     more: "…",
     rule: "─",
     vertical: "│",
@@ -82,6 +91,7 @@ const UNICODE: Glyphs = Glyphs {
 
 const ASCII: Glyphs = Glyphs {
     queen: "Q",
+    ghost: "q",
     cross: "x",
     arrow_back: "<",
     line: "*",
@@ -92,6 +102,8 @@ const ASCII: Glyphs = Glyphs {
     joins: "+",
     leaves: "-",
     free: ".",
+    differs: "#",
+    gap: "'",
     more: "~",
     rule: "-",
     vertical: "|",
@@ -120,6 +132,9 @@ impl Glyphs {
     pub fn all(&self) -> impl Iterator<Item = &'static str> {
         let single = [
             self.queen,
+            self.ghost,
+            self.differs,
+            self.gap,
             self.cross,
             self.arrow_back,
             self.line,

@@ -28,12 +28,14 @@ impl Widget for &Header<'_> {
         let right = self.right(area.width.into());
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
         // Where the numbers are long, the name gives way first and the goal next.
-        let title = scene.title.as_str();
+        let mistake = self.app.contrast().map(|contrast| contrast.mistake.title());
+        let title = mistake.map_or(scene.title.clone(), |mistake| format!("{mistake} {dot} {}", scene.title));
         let long = format!("{title} {dot} {goal}");
-        let (name, title) = [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", title)]
-            .into_iter()
-            .find(|(name, title)| name.width() + title.width() <= room)
-            .unwrap_or_default();
+        let (name, title) =
+            [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", &title), (" ", mistake.unwrap_or_default())]
+                .into_iter()
+                .find(|(name, title)| name.width() + title.width() <= room)
+                .unwrap_or_default();
         let left = Line::from(vec![
             Span::styled(name, self.brush.style(Ink::Title)),
             Span::styled(title, self.brush.style(Ink::Text)),
@@ -54,7 +56,7 @@ impl Header<'_> {
 
     /// `step  6 of 31`, the number as wide as the total so that nothing moves.
     fn position(&self) -> String {
-        let step = grouped(self.app.scene().step);
+        let step = grouped(self.app.position());
         match (self.app.extent(), self.app.survey_progress()) {
             (Extent::Known(total), _) => {
                 let total = grouped(total);

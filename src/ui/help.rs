@@ -1,6 +1,7 @@
 //! The list of all keys, made from the key table.
 
 use super::Brush;
+use super::panel::frame;
 use super::theme::Ink;
 use crate::app::{Entry, Group, KEY_TABLE};
 use ratatui::buffer::Buffer;
@@ -37,7 +38,7 @@ impl Widget for &Help<'_> {
         } else {
             " keys ".into()
         };
-        self.frame(popup, &title, buffer);
+        frame(self.brush, popup, &title, buffer);
         let inside = popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2));
         let shown = lines.into_iter().skip(page * usize::from(rows)).take(rows.into());
         Paragraph::new(shown.collect::<Vec<_>>()).render(inside, buffer);
@@ -66,30 +67,5 @@ impl Help<'_> {
             );
         }
         lines
-    }
-
-    fn frame(&self, area: Rect, title: &str, buffer: &mut Buffer) {
-        let style = self.brush.style(Ink::Quiet);
-        let glyphs = self.brush.glyphs;
-        let (right, bottom) = (area.right() - 1, area.bottom() - 1);
-        for x in area.x..=right {
-            buffer.set_string(x, area.y, glyphs.rule, style);
-            buffer.set_string(x, bottom, glyphs.rule, style);
-        }
-        for y in area.y..=bottom {
-            buffer.set_string(area.x, y, glyphs.vertical, style);
-            buffer.set_string(right, y, glyphs.vertical, style);
-        }
-        let corners = [(area.x, area.y), (right, area.y), (area.x, bottom), (right, bottom)];
-        for ((x, y), corner) in corners.into_iter().zip(glyphs.corners) {
-            buffer.set_string(x, y, corner, style);
-        }
-        buffer.set_stringn(
-            area.x + 2,
-            area.y,
-            title,
-            usize::from(area.width).saturating_sub(3),
-            self.brush.style(Ink::Title),
-        );
     }
 }

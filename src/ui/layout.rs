@@ -162,23 +162,23 @@ fn most_calls(scene: &Scene) -> u16 {
 }
 
 /// An area that parts are cut from.
-struct Cutter(Rect);
+pub(super) struct Cutter(pub(super) Rect);
 
 impl Cutter {
-    fn top(&mut self, rows: u16) -> Rect {
+    pub(super) fn top(&mut self, rows: u16) -> Rect {
         let rows = rows.min(self.0.height);
         let cut = Rect { height: rows, ..self.0 };
         self.0 = Rect { y: self.0.y + rows, height: self.0.height - rows, ..self.0 };
         cut
     }
 
-    fn bottom(&mut self, rows: u16) -> Rect {
+    pub(super) fn bottom(&mut self, rows: u16) -> Rect {
         let rows = rows.min(self.0.height);
         self.0.height -= rows;
         Rect { y: self.0.y + self.0.height, height: rows, ..self.0 }
     }
 
-    fn left(&mut self, columns: u16) -> Rect {
+    pub(super) fn left(&mut self, columns: u16) -> Rect {
         let columns = columns.min(self.0.width);
         let cut = Rect { width: columns, ..self.0 };
         self.0 = Rect { x: self.0.x + columns, width: self.0.width - columns, ..self.0 };

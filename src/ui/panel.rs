@@ -27,12 +27,32 @@ pub(super) fn title(brush: &Brush, area: Rect, name: &str, note: &str, buffer: &
     Rect { y: area.y + 1, height: area.height - 1, ..area }
 }
 
+/// Draws a frame with a title around an area.
+pub(super) fn frame(brush: &Brush, area: Rect, title: &str, buffer: &mut Buffer) {
+    let style = brush.style(Ink::Quiet);
+    let glyphs = brush.glyphs;
+    let (right, bottom) = (area.right() - 1, area.bottom() - 1);
+    for x in area.x..=right {
+        buffer.set_string(x, area.y, glyphs.rule, style);
+        buffer.set_string(x, bottom, glyphs.rule, style);
+    }
+    for y in area.y..=bottom {
+        buffer.set_string(area.x, y, glyphs.vertical, style);
+        buffer.set_string(right, y, glyphs.vertical, style);
+    }
+    let corners = [(area.x, area.y), (right, area.y), (area.x, bottom), (right, bottom)];
+    for ((x, y), corner) in corners.into_iter().zip(glyphs.corners) {
+        buffer.set_string(x, y, corner, style);
+    }
+    buffer.set_stringn(area.x + 2, area.y, title, usize::from(area.width).saturating_sub(3), brush.style(Ink::Title));
+}
+
 /// The ink of the words of an event.
 pub(super) const fn event_ink(kind: Kind) -> Ink {
     match kind {
         Kind::Start => Ink::StartText,
         Kind::Place => Ink::PlaceText,
-        Kind::Attacked => Ink::AttackedText,
+        Kind::Attacked | Kind::Rejected => Ink::AttackedText,
         Kind::Undo => Ink::UndoText,
         Kind::Record => Ink::RecordText,
     }

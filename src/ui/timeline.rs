@@ -4,6 +4,7 @@
 use super::Brush;
 use super::theme::Ink;
 use crate::app::App;
+use crate::scene::Parting;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
@@ -54,7 +55,7 @@ impl Widget for &Timeline<'_> {
         let glyphs = self.brush.glyphs;
         let (quiet, seen) = (self.brush.style(Ink::Quiet), self.brush.style(Ink::Seen));
         let y = area.y;
-        let at = track.cell(self.app.scene().step);
+        let at = track.cell(self.app.position());
         for x in track.left..track.left + track.cells {
             let (glyph, style) = match x.cmp(&at) {
                 Ordering::Less => (glyphs.seen, seen),
@@ -64,6 +65,12 @@ impl Widget for &Timeline<'_> {
             buffer.set_string(x, y, glyph, style);
         }
         self.boards(&track, y, at, buffer);
+        if let Some(Parting::At(parting)) = self.app.contrast().map(|contrast| contrast.parting) {
+            let x = track.cell(parting);
+            if x != at {
+                buffer.set_string(x, y, glyphs.differs, self.brush.style(Ink::Title));
+            }
+        }
         let end = if self.app.total().is_some() { glyphs.ends[1] } else { glyphs.more };
         buffer.set_string(track.left - 1, y, glyphs.ends[0], quiet);
         buffer.set_string(track.left + track.cells, y, end, quiet);

@@ -2,6 +2,9 @@
 
 use stepback::scene::listing::{Language, Listing};
 
+use stepback::mistakes::{ForgetsTheSets, OneDiagonal, Program as WrongProgram, SavesItself, TestsWhenFull};
+use stepback::search::{Event, Goal, Machine};
+
 use crate::listings::reference::{Trace, queens, sudoku};
 use crate::listings::run::{Program, output, run};
 use crate::listings::{PUZZLE, assert_same};
@@ -104,6 +107,68 @@ fn the_test_at_the_end_tries_every_filling() {
 #[test]
 fn the_true_that_nobody_reads_leaves_the_grid_as_it_was() {
     FAST.into_iter().for_each(ignores_true);
+}
+
+/// The events of the wrong machine, in the letters of the listings, and the machine at their end.
+fn trace<P: WrongProgram>(size: u8) -> (String, Machine<P>) {
+    let mut machine = Machine::new(P::new(size).expect("a size that the mistake takes"), Goal::All);
+    let letter = |event| match event {
+        Event::Place { .. } => 'P',
+        Event::Undo { .. } => 'U',
+        Event::Record => 'R',
+        Event::Reject { .. } => 'X',
+        Event::Attacked { by, .. } => ['c', 'd', 'a'][usize::from(by.first().expect("refused by something"))],
+    };
+    let events = std::iter::from_fn(|| machine.step()).map(letter).collect();
+    (events, machine)
+}
+
+/// Holds the wrong machine to the wrong listing, event by event, and the number of its boards.
+fn assert_machine<P: WrongProgram>(sizes: std::ops::RangeInclusive<u8>, language: Language) {
+    let arguments: Vec<String> = sizes.clone().flat_map(|size| [size.to_string(), "0".to_owned()]).collect();
+    let listing = Listing::of(P::LISTING, language).expect("built in");
+    // A folder of its own: other tests run the same listing at the same time.
+    let name = format!("machine-{}", P::LISTING);
+    let Some(traces) = run(Program::Queens, language, &name, listing, arguments) else { return };
+    for (size, found) in sizes.zip(&traces) {
+        let (events, machine) = trace::<P>(size);
+        let what = format!("{} {size} {language}", P::LISTING);
+        let expected = Trace { events, boards: found.boards.clone() };
+        assert_same(&what, found, &expected);
+        let boards = found.boards.iter().filter(|board| !board.is_empty() || P::MISTAKE == 3).count();
+        assert!(P::MISTAKE == 3 || boards as u64 == machine.tally().boards, "{what}");
+        if let Some(shelf) = machine.puzzle().shelf().filter(|shelf| !shelf.is_empty()) {
+            let told: Vec<String> =
+                shelf.iter().map(|board| board.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")).collect();
+            assert!(found.boards.starts_with(&told), "{what}: {:?}", found.boards);
+        }
+    }
+}
+
+#[test]
+fn the_wrong_machines_do_what_the_wrong_listings_do() {
+    assert_machine::<ForgetsTheSets>(1..=12, Language::Python);
+    assert_machine::<SavesItself>(1..=7, Language::Python);
+    assert_machine::<TestsWhenFull>(1..=5, Language::Python);
+    assert_machine::<ForgetsTheSets>(1..=6, Language::JavaScript);
+    assert_machine::<TestsWhenFull>(1..=4, Language::JavaScript);
+}
+
+#[test]
+fn the_wrong_machine_breaks_down_at_the_event_at_which_the_python_listing_does() {
+    let listing = Listing::of(OneDiagonal::LISTING, Language::Python).expect("built in");
+    for (size, event) in [(2, 10), (3, 10), (4, 14), (5, 30), (6, 66), (7, 99), (8, 39)] {
+        let arguments = words(&[&size.to_string(), "0"]);
+        let Some(output) = output(Program::Queens, Language::Python, "machine-2", listing, arguments) else {
+            return;
+        };
+        let told = String::from_utf8_lossy(&output.stdout);
+        let (events, machine) = trace::<OneDiagonal>(size);
+        assert_eq!((told.trim_end(), told.trim_end().len()), (events.as_str(), event), "N = {size}");
+        let (_, key) = machine.puzzle().missing().expect("it breaks down");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && errors.ends_with(&format!("KeyError: {key}\n")), "N = {size}: {errors}");
+    }
 }
 
 #[test]

@@ -105,6 +105,7 @@ fn compare_sentence(scene: &Scene, event: Option<Event>) {
         Some(Event::Attacked { .. }) => ("attacked", Some(Role::AttackedNow)),
         Some(Event::Undo { .. }) => ("undo", Some(Role::UndoneNow)),
         Some(Event::Record) => ("record", None),
+        Some(Event::Reject { .. }) => ("rejected", None),
     };
     if event.is_none() && scene.step > 0 {
         return;

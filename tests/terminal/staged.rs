@@ -9,7 +9,7 @@ use stepback::app::{App, Look};
 use stepback::puzzles::queens::Queens;
 use stepback::replay::{Destination, Progress, Replay};
 use stepback::scene::{Facts, Journey, Scene, Sentence, Variation};
-use stepback::search::Goal;
+use stepback::search::{Event, Goal};
 use stepback::term;
 
 /// A journey that ends badly at its third step.
@@ -36,6 +36,15 @@ impl Journey for Bomb {
     }
     fn explored(&self) -> u64 {
         self.0.explored()
+    }
+    fn event(&self) -> Option<Event> {
+        self.0.event()
+    }
+    fn is_finished(&self) -> bool {
+        self.0.is_finished()
+    }
+    fn anew(&self) -> Box<dyn Journey> {
+        self.0.anew()
     }
     fn goal(&self) -> Goal {
         Journey::goal(&self.0)

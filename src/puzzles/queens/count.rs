@@ -51,6 +51,7 @@ impl Count {
     pub(super) fn tally(&self, size: u8) -> Tally {
         let places = self.calls - 1;
         let loop_steps = u64::from(size) * (self.calls - self.boards);
-        Tally { places, attacked: loop_steps - places, undos: places, boards: self.boards, dead_ends: self.dead_ends }
+        let (boards, dead_ends) = (self.boards, self.dead_ends);
+        Tally { places, attacked: loop_steps - places, undos: places, boards, dead_ends, rejected: 0 }
     }
 }

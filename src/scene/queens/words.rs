@@ -10,13 +10,16 @@ pub(super) fn sentence(moment: &Moment<'_, Queens>) -> Sentence {
     match moment.event {
         None => start(moment.puzzle(), moment.machine.goal()),
         Some(Event::Place { slot, option }) => place(moment, slot, option),
-        Some(Event::Attacked { slot, option, .. }) => attacked(moment, slot, option),
+        Some(Event::Attacked { slot, option, .. } | Event::Reject { slot, option, .. }) => {
+            attacked(moment, slot, option)
+        }
         Some(Event::Undo { slot, option }) => undo(moment, slot, option),
         Some(Event::Record) => record(moment),
     }
 }
 
-fn start(queens: &Queens, goal: Goal) -> Sentence {
+/// The sentence before the first event of a program that places queens.
+pub(crate) fn start<P: Depict>(queens: &P, goal: Goal) -> Sentence {
     let aim = match goal {
         Goal::First => "It stops at the first board",
         Goal::All => "It goes on until all boards are found",
@@ -63,7 +66,7 @@ fn attacked(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
         let call = moment.puzzle().call_name(Some(row));
         sentence.lit(" Dead row: ").plain(format!("row {row} has no free column, so {call} returns.{}", ending(moment)))
     } else {
-        after(moment, sentence, row)
+        after(moment, sentence, row, &ending(moment))
     }
 }
 
@@ -74,15 +77,15 @@ fn undo(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
         .plain("the queen is taken back; ")
         .lit(list(&leaving))
         .plain(".");
-    after(moment, sentence, row)
+    after(moment, sentence, row, &ending(moment))
 }
 
-/// Says how the call on a row goes on.
-fn after(moment: &Moment<'_, Queens>, sentence: Sentence, row: u8) -> Sentence {
+/// Says how the call on a row goes on, or with which words the search ends.
+pub(crate) fn after<P: Depict>(moment: &Moment<'_, P>, sentence: Sentence, row: u8, ending: &str) -> Sentence {
     let top = moment.machine.frames().last().copied();
     let call = moment.puzzle().call_name(Some(row));
     if moment.is_last_option() {
-        sentence.plain(format!(" Row {row} has no column left to try, so {call} returns.{}", ending(moment)))
+        sentence.plain(format!(" Row {row} has no column left to try, so {call} returns.{ending}"))
     } else if matches!(moment.event, Some(Event::Undo { .. })) {
         let next = top.map_or(0, |frame| frame.next());
         sentence.plain(format!(" {call} goes on with column {next}."))

@@ -6,7 +6,7 @@ use crate::puzzles::sudoku::grid::CELLS;
 use crate::puzzles::sudoku::{Clash, Digits, Family, Grid, Strategy, Sudoku, Unit};
 use crate::replay::Replay;
 use crate::scene::sentence::list;
-use crate::scene::{Board, Depict, Journey, Kind, Lit, MarkSet, Piece, Role, Scene, Sentence, Sheet};
+use crate::scene::{Board, Depict, Extras, Journey, Kind, Lit, MarkSet, Piece, Role, Scene, Sentence, Sheet};
 use crate::search::{Goal, Tally};
 
 /// The digits so far, and how they will be searched.
@@ -115,6 +115,7 @@ impl Sheet for SudokuSheet {
             listing: Sudoku::LISTING,
             tags: vec![],
             tally: Tally::default(),
+            extras: Extras::default(),
         }
     }
 

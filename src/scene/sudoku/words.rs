@@ -10,7 +10,9 @@ pub(super) fn sentence(moment: &Moment<'_, Sudoku>) -> Sentence {
     match moment.event {
         None => start(moment),
         Some(Event::Place { slot, option }) => place(moment, slot, option),
-        Some(Event::Attacked { slot, option, .. }) => attacked(moment, slot, option),
+        Some(Event::Attacked { slot, option, .. } | Event::Reject { slot, option, .. }) => {
+            attacked(moment, slot, option)
+        }
         Some(Event::Undo { slot, option }) => undo(moment, slot, option),
         Some(Event::Record) => record(moment),
     }

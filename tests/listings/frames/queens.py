@@ -19,6 +19,8 @@ arguments = sys.argv[1:]
 while arguments:
     size, first, *arguments = arguments
     trace.clear()
-    boards = solve(int(size), first == "1")
-    print("".join(trace))
+    try:
+        boards = solve(int(size), first == "1")
+    finally:
+        print("".join(trace))
     print(",".join(" ".join(map(str, board)) for board in boards))

@@ -1,0 +1,69 @@
+//! What programs that place queens, right or wrong, have to show.
+
+use crate::puzzles::queens::{Family, Queens};
+use crate::search::Puzzle;
+
+/// A key in a set whose queen is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// The set.
+    pub family: Family,
+    /// The key.
+    pub key: i16,
+    /// The row and the column in which the queen stood that put it there.
+    pub left_by: (u8, u8),
+}
+
+/// A program that places queens row by row, and differs from [`Queens`] in one place.
+pub trait Program: Puzzle {
+    /// The name of its code listing.
+    const LISTING: &'static str;
+
+    /// The number of the lesson that it belongs to, from 1.
+    const MISTAKE: usize;
+
+    /// The largest board for which it comes to an end in seconds.
+    const MOST: u8;
+
+    /// The program on an empty board; none if the size is not 1 to [`MOST`](Self::MOST).
+    fn new(size: u8) -> Option<Self>;
+
+    /// Whether it tests an option for a key of the family before it places it.
+    #[must_use]
+    fn asks(_family: Family) -> bool {
+        true
+    }
+
+    /// The queens that stand. Where a program keeps other sets than theirs, those inside are not to be read.
+    fn queens(&self) -> &Queens;
+
+    /// The keys that one of its sets holds, least first; none if it keeps no such set.
+    fn keys(&self, family: Family) -> Option<Vec<i16>> {
+        Some(self.queens().keys(family).collect())
+    }
+
+    /// The row and column of the queen, standing or gone, that put a key into a family.
+    fn holder(&self, family: Family, key: i16) -> Option<(u8, u8)> {
+        self.queens().holder(family, key)
+    }
+
+    /// The keys whose queens are gone.
+    fn ghosts(&self) -> Vec<Ghost> {
+        vec![]
+    }
+
+    /// The boards that it has saved, as they are now; none if it is of no interest how it saves them.
+    fn shelf(&self) -> Option<Vec<Vec<u8>>> {
+        None
+    }
+
+    /// What it saves of a board, where it is of interest: `a copy`.
+    fn saved_as(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The key that was to be removed from a set and was not in it, where that broke the program down.
+    fn missing(&self) -> Option<(Family, i16)> {
+        None
+    }
+}

@@ -1,0 +1,86 @@
+//! The sets of one program, with a sign where the other's hold something else.
+
+use super::super::Brush;
+use super::super::panel::{event_ink, row};
+use super::super::theme::Ink;
+use crate::scene::{Change, MarkSet, Scene, Side};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Span;
+use ratatui::widgets::Widget;
+
+pub(super) struct Marks<'a> {
+    /// The right program and the wrong one.
+    pub scenes: [&'a Scene; 2],
+    pub side: Side,
+    pub brush: &'a Brush,
+}
+
+impl Widget for &Marks<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let [scene, other] = match self.side {
+            Side::Right => self.scenes,
+            Side::Wrong => [self.scenes[1], self.scenes[0]],
+        };
+        if scene.marks.is_empty() {
+            let none = "no sets: nothing is tested before the board is full";
+            row(buffer, area, area.y, vec![Span::styled(format!("   {none}"), self.brush.style(Ink::Quiet))]);
+        }
+        for (y, set) in (area.y..).zip(&scene.marks) {
+            let beside = other.marks.iter().find(|beside| (beside.name, beside.formula) == (set.name, set.formula));
+            let spans = self.set(scene, set, beside);
+            let width: usize = spans.iter().map(Span::width).sum();
+            row(buffer, area, y, spans);
+            if width > usize::from(area.width) && y < area.bottom() {
+                buffer.set_string(area.right() - 1, y, self.brush.glyphs.more, self.brush.style(Ink::Quiet));
+            }
+        }
+    }
+}
+
+impl Marks<'_> {
+    /// `≠ cols  c = 2 ✗ {0 (2)}`: a key of a piece that is gone in brackets, one that the other lacks lit.
+    fn set(&self, scene: &Scene, set: &MarkSet, beside: Option<&MarkSet>) -> Vec<Span<'static>> {
+        let glyphs = self.brush.glyphs;
+        let differs = beside.is_some_and(|beside| beside.keys != set.keys);
+        let sign = if differs { glyphs.differs } else { " " };
+        let name = if differs { Ink::Title } else { Ink::Text };
+        let (change, ink) = match set.asked.map(|asked| asked.change) {
+            _ if scene.extras.fault.is_some_and(|fault| fault.set == set.name) => (glyphs.cross, event_ink(scene.kind)),
+            Some(Change::Joins) => (glyphs.joins, event_ink(scene.kind)),
+            Some(Change::Leaves) if stays(set) => (" ", event_ink(scene.kind)),
+            Some(Change::Leaves) => (glyphs.leaves, event_ink(scene.kind)),
+            Some(Change::Blocks) => (glyphs.cross, event_ink(scene.kind)),
+            Some(Change::AlsoBlocks) => (glyphs.cross, Ink::AlsoText),
+            Some(Change::Free) => (glyphs.free, Ink::Quiet),
+            None => (" ", Ink::Quiet),
+        };
+        let formula = set.asked.map(|asked| format!("{} = {}", set.formula, asked.key)).unwrap_or_default();
+        let mut spans = vec![
+            Span::styled(format!("{sign} {:<6}", set.name), self.brush.style(name)),
+            Span::styled(format!("{formula:<11}{change} "), self.brush.style(ink)),
+            Span::styled("{", self.brush.style(Ink::Quiet)),
+        ];
+        for (index, &key) in set.keys.iter().enumerate() {
+            let is_ghost = scene.extras.ghosts.iter().any(|ghost| ghost.set == set.name && ghost.key == key);
+            let word = if is_ghost { format!("({key})") } else { key.to_string() };
+            let is_extra = beside.is_some_and(|beside| !beside.keys.contains(&key));
+            let is_asked = set.asked.is_some_and(|asked| asked.key == key);
+            let key_ink = match (is_asked, is_extra) {
+                (true, _) => ink,
+                (false, true) => Ink::Title,
+                (false, false) => Ink::Text,
+            };
+            let space = if index > 0 { " " } else { "" };
+            spans.push(Span::styled(space, self.brush.style(Ink::Text)));
+            spans.push(Span::styled(word, self.brush.style(key_ink)));
+        }
+        spans.push(Span::styled("}", self.brush.style(Ink::Quiet)));
+        spans
+    }
+}
+
+/// Whether the key that was to leave is still there.
+fn stays(set: &MarkSet) -> bool {
+    set.asked.is_some_and(|asked| set.keys.contains(&asked.key))
+}

@@ -1,0 +1,70 @@
+//! The page of a mistake: the list of all, and what goes wrong in this one, why, and how one would notice it.
+
+use super::super::Brush;
+use super::super::panel::frame;
+use super::super::theme::Ink;
+use crate::scene::{MISTAKES, Mistake};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Margin, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
+
+/// Columns that the text takes at most, so that it reads well.
+const WIDTH: u16 = 72;
+
+/// Rows and columns of the frame and the space inside it.
+const FRAME: (u16, u16) = (2, 4);
+
+pub(super) struct Page<'a> {
+    pub mistake: &'static Mistake,
+    pub brush: &'a Brush,
+}
+
+impl Widget for &Page<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let lines = self.lines();
+        let width = WIDTH.min(area.width.saturating_sub(FRAME.1));
+        let rows = lines.iter().map(|line| wrapped_rows(line, width)).sum::<u16>();
+        let popup = area.centered(
+            Constraint::Length(width + FRAME.1),
+            Constraint::Length(rows.saturating_add(FRAME.0).min(area.height)),
+        );
+        Clear.render(popup, buffer);
+        buffer.set_style(popup, self.brush.style(Ink::Text));
+        frame(self.brush, popup, " wrong programs: w next one, Esc or a step closes this ", buffer);
+        let inside = popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2));
+        Paragraph::new(lines).wrap(Wrap { trim: false }).render(inside, buffer);
+    }
+}
+
+impl Page<'_> {
+    fn lines(&self) -> Vec<Line<'static>> {
+        let line = |mistake: &Mistake| {
+            let is_this = mistake.number == self.mistake.number;
+            let (pointer, ink) = if is_this { (self.brush.glyphs.pointer, Ink::Title) } else { (" ", Ink::Quiet) };
+            Line::styled(format!("{pointer} {}  {}", mistake.number, mistake.title()), self.brush.style(ink))
+        };
+        let mut lines: Vec<Line<'static>> = MISTAKES.iter().map(line).collect();
+        for paragraph in self.mistake.paragraphs() {
+            lines.push(Line::default());
+            lines.push(Line::from(Span::styled(paragraph, self.brush.style(Ink::Text))));
+        }
+        lines
+    }
+}
+
+/// Rows that a line takes when its words are wrapped.
+fn wrapped_rows(line: &Line<'_>, width: u16) -> u16 {
+    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
+    let width = usize::from(width.max(1));
+    let (mut rows, mut used) = (1, 0);
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if used > 0 && used + 1 + length > width {
+            (rows, used) = (rows + 1, length);
+        } else {
+            used += length + usize::from(used > 0);
+        }
+    }
+    rows
+}

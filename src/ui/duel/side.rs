@@ -1,0 +1,189 @@
+//! One of the two programs: its board, its sets, its sentence, its code.
+
+use super::super::board::{BoardView, Fit};
+use super::super::calls::Calls;
+use super::super::layout::Cutter;
+use super::super::numbers::grouped;
+use super::super::panel::title;
+use super::super::sentence::SentenceView;
+use super::super::{Brush, shows};
+use super::code::CodeView;
+use super::marks::Marks;
+use super::shelf::Shelf;
+use crate::app::Look;
+use crate::scene::{Scene, Side};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
+
+/// How the parts of one program stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// All beside the board, in few rows.
+    Wide,
+    /// The sentence and the code under the board.
+    Tall,
+}
+
+/// Columns that the panels beside a board need.
+const PANELS: u16 = 28;
+
+/// Rows of the sentence: the longest ones at 55 columns.
+const SENTENCE: u16 = 3;
+
+/// Rows of the sentence where the columns are few, and of all that stands under the board then.
+const NARROW_SENTENCE: u16 = 4;
+const NARROW: u16 = 7;
+
+/// Columns between the board and the panels.
+const GAP: u16 = 2;
+
+pub(super) struct SideView<'a> {
+    pub side: Side,
+    /// The right program and the wrong one.
+    pub scenes: [&'a Scene; 2],
+    pub look: &'a Look,
+    pub shape: Shape,
+    pub brush: &'a Brush,
+}
+
+impl Widget for &SideView<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        if area.height < 2 {
+            return;
+        }
+        let name = match self.side {
+            Side::Right => "right program",
+            Side::Wrong => "wrong program",
+        };
+        let rows = title(self.brush, area, name, &self.counters(area.width), buffer);
+        if self.look.zoomed {
+            self.board(rows, buffer);
+        } else if self.shape == Shape::Tall {
+            self.tall(rows, buffer);
+        } else {
+            self.wide(rows, buffer);
+        }
+    }
+}
+
+impl SideView<'_> {
+    fn scene(&self) -> &Scene {
+        self.scenes[self.side as usize]
+    }
+
+    /// Where it is and how far it has counted, as much as fits.
+    fn counters(&self, width: u16) -> String {
+        let scene = self.scene();
+        let tally = scene.tally;
+        let tests_late = self.scenes.iter().any(|scene| scene.tally.rejected > 0);
+        let boards = if tests_late {
+            format!("boards {} of {} full", grouped(tally.boards), grouped(tally.boards + tally.rejected))
+        } else {
+            format!("boards {}", grouped(tally.boards))
+        };
+        let ending = match (scene.finished, &scene.extras.fault) {
+            (false, _) => "",
+            (true, None) => ", ended",
+            (true, Some(_)) => ", broken down",
+        };
+        let mut told = vec![boards, format!("step {}{ending}", grouped(scene.step))];
+        told.push(format!("place {}", grouped(tally.places)));
+        told.push(format!("undo {}", grouped(tally.undos)));
+        told.push(format!("attacked {}", grouped(tally.attacked)));
+        let separator = format!(" {} ", self.brush.glyphs.dot);
+        let room = usize::from(width.saturating_sub(21));
+        while told.len() > 1 && told.join(&separator).chars().count() > room {
+            told.pop();
+        }
+        told.join(&separator)
+    }
+
+    fn board(&self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.scene();
+        BoardView { board: &scene.board, attack_map: self.look.attack_map, kind: scene.kind, brush: self.brush }
+            .render(area, buffer);
+    }
+
+    /// Rows that the sets take in both programs, so that what stands under them is level.
+    fn marks_rows(&self) -> u16 {
+        let most = self.scenes.iter().map(|scene| scene.marks.len()).max().unwrap_or(0);
+        u16::try_from(most).unwrap_or(u16::MAX)
+    }
+
+    fn marks(&self, area: Rect, buffer: &mut Buffer) {
+        Marks { scenes: self.scenes, side: self.side, brush: self.brush }.render(area, buffer);
+    }
+
+    fn code(&self, area: Rect, buffer: &mut Buffer) {
+        let language = self.look.language;
+        CodeView { scenes: self.scenes, side: self.side, language, brush: self.brush }.render(area, buffer);
+    }
+
+    fn wide(&self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.scene();
+        let mut columns = Cutter(area);
+        let room = area.width.saturating_sub(PANELS + GAP);
+        self.board(columns.left(Fit::new(&scene.board, room.min(area.width / 2), area.height).width()), buffer);
+        columns.left(GAP);
+        let mut rows = Cutter(columns.0);
+        let (shows_calls, shows_code) = shows(self.look.panel);
+        if shows_calls {
+            let area = rows.top(self.marks_rows());
+            match &scene.extras.shelf {
+                // Where boards are saved, the sets are the same in both.
+                Some(boards) => Shelf { boards, brush: self.brush }.render(area, buffer),
+                None => self.marks(area, buffer),
+            }
+        }
+        let sentence = rows.top(SENTENCE.min(rows.0.height));
+        SentenceView { scene, brush: self.brush }.render(sentence, buffer);
+        if shows_code {
+            self.code(rows.0, buffer);
+        } else {
+            Calls { scene, brush: self.brush }.render(rows.0, buffer);
+        }
+    }
+
+    fn tall(&self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.scene();
+        let mut rows = Cutter(area);
+        let room = area.width.saturating_sub(PANELS + GAP);
+        let fits_beside = usize::from(room) > 2 * scene.board.columns;
+        if !fits_beside {
+            return self.narrow(area, buffer);
+        }
+        let mut top = Cutter(rows.top(area.height / 2));
+        self.board(top.left(Fit::new(&scene.board, room, top.0.height).width()), buffer);
+        top.left(GAP);
+        let mut panels = Cutter(top.0);
+        if let Some(boards) = &scene.extras.shelf {
+            let room = title(self.brush, panels.top(panels.0.height * 2 / 5), "shelf", "saved boards", buffer);
+            Shelf { boards, brush: self.brush }.render(room, buffer);
+        }
+        Calls { scene, brush: self.brush }.render(panels.0, buffer);
+        let sets = title(self.brush, rows.top(self.marks_rows() + 1), "sets", "", buffer);
+        self.marks(sets, buffer);
+        SentenceView { scene, brush: self.brush }.render(rows.top(SENTENCE), buffer);
+        let code = title(self.brush, rows.0, "code", self.look.language.name(), buffer);
+        self.code(code, buffer);
+    }
+
+    /// The board alone on top, and as much of the rest as fits under it.
+    fn narrow(&self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.scene();
+        let mut rows = Cutter(area);
+        let for_board = area.height.saturating_sub(NARROW).max(area.height / 2);
+        self.board(rows.top(Fit::new(&scene.board, area.width, for_board).height()), buffer);
+        SentenceView { scene, brush: self.brush }.render(rows.top(NARROW_SENTENCE), buffer);
+        let (shows_calls, shows_code) = shows(self.look.panel);
+        if shows_calls && rows.0.height > self.marks_rows() + 1 {
+            self.marks(rows.top(self.marks_rows()), buffer);
+        }
+        if shows_code {
+            self.code(rows.0, buffer);
+        } else {
+            Calls { scene, brush: self.brush }.render(rows.0, buffer);
+        }
+    }
+}
