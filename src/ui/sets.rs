@@ -27,8 +27,12 @@ impl Widget for &Sets<'_> {
         let note = if self.bits { "bits, least key at right" } else { "" };
         let rows = title(self.brush, area, "sets", note, buffer);
         let longest_name = self.scene.marks.iter().map(|set| set.name.len()).max().unwrap_or(0);
-        let name_width = NAME.max(longest_name + 2);
         let asked_width = self.scene.marks.iter().map(|set| self.asked_width(set)).max().unwrap_or(0);
+        // A space before the names is given up where a full set would not fit otherwise.
+        let full = self.scene.marks.iter().map(|set| 1 + 2 * (set.range.0..=set.range.1).count()).max().unwrap_or(0);
+        let is_tight = self.names_sets() && longest_name + 2 + asked_width + 3 + full > usize::from(area.width);
+        let indent = if is_tight { "" } else { " " };
+        let name_width = NAME.max(indent.len() + longest_name + 1);
         for (y, set) in (rows.y..).zip(&self.scene.marks) {
             let asked = set.asked;
             let style = self.style(asked);
@@ -39,7 +43,10 @@ impl Widget for &Sets<'_> {
             let used = name_width + asked_width + 1 + 1 + word.len() + 1;
             let width = usize::from(area.width).saturating_sub(used);
             let mut spans = vec![
-                Span::styled(format!(" {:<1$}", set.name, name_width - 1), self.brush.style(Ink::Text)),
+                Span::styled(
+                    format!("{indent}{:<1$}", set.name, name_width - indent.len()),
+                    self.brush.style(Ink::Text),
+                ),
                 Span::styled(formula, style),
                 Span::raw(" ".repeat(pad + 1)),
                 Span::styled(sign, style),

@@ -104,7 +104,7 @@ impl Sheet for SudokuSheet {
             title: "Sudoku, being edited".to_owned(),
             goal: self.goal,
             step: 0,
-            kind: if clashes.is_empty() { Kind::Place } else { Kind::Attacked },
+            kind: if clashes.is_empty() { Kind::Start } else { Kind::Attacked },
             dead_end: false,
             finished: false,
             board: self.board(cursor, &clashes),
