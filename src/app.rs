@@ -22,7 +22,6 @@ use crate::replay::{Destination, Direction, Extent, Progress};
 use crate::scene::{Contrast, Journey, Scene, Variation, target};
 use crate::search::Goal;
 use crossterm::event::KeyEvent;
-use editor::Outcome;
 use prompt::Answer;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -497,49 +496,6 @@ impl App {
         self.look_ahead();
         self.look_at_step();
         Some(before)
-    }
-
-    fn open_editor(&mut self) {
-        let Some(sheet) = self.journey.sheet() else {
-            self.notice = Some("this puzzle cannot be edited".to_owned());
-            return;
-        };
-        self.player.pause();
-        self.stop_travelling();
-        self.editor = Some(Editor::new(sheet, self.scene.board.focus));
-        self.look_at_step();
-    }
-
-    /// Takes a key of the editor.
-    fn edit(&mut self, event: &KeyEvent) -> Effect {
-        let Some(editor) = &mut self.editor else { return Effect::None };
-        self.notice = None;
-        match editor.press(event) {
-            Outcome::Stay => {}
-            Outcome::Run(journey) => {
-                self.open(Some(journey), "");
-            }
-            Outcome::Refused(reason) => self.notice = Some(reason),
-            Outcome::Leave => self.editor = None,
-        }
-        self.look_at_step();
-        Effect::Draw
-    }
-
-    /// Fills the editor with a puzzle and opens it if it is not; none if there is nothing to be edited.
-    fn fill(&mut self, text: &str) -> Option<Result<(), String>> {
-        if let Some(editor) = &mut self.editor {
-            let filled = editor.paste(text);
-            self.look_at_step();
-            return Some(filled);
-        }
-        let mut sheet = self.journey.sheet()?;
-        let filled = sheet.paste(text);
-        if filled.is_ok() {
-            self.open_editor();
-            return self.fill(text);
-        }
-        Some(filled)
     }
 
     /// Finds out how long a short trace is, and has a long one surveyed.

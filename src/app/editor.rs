@@ -1,6 +1,7 @@
 //! Writing a puzzle square by square: the cursor, and the keys that it has while the editor is open.
 
 use super::keys::Key;
+use super::{App, Effect};
 use crate::scene::{Journey, Scene, Sheet};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 
@@ -93,7 +94,7 @@ pub struct Editor {
 }
 
 /// What comes of a key.
-pub(super) enum Outcome {
+enum Outcome {
     /// There is more to write.
     Stay,
     /// This is to be searched.
@@ -106,7 +107,7 @@ pub(super) enum Outcome {
 
 impl Editor {
     /// Opens a sheet with the cursor on a square, or on the one next to it that there is.
-    pub(super) fn new(sheet: Box<dyn Sheet>, (row, column): (usize, usize)) -> Self {
+    fn new(sheet: Box<dyn Sheet>, (row, column): (usize, usize)) -> Self {
         let (rows, columns) = sheet.size();
         Self { sheet, cursor: (row.min(rows.saturating_sub(1)), column.min(columns.saturating_sub(1))) }
     }
@@ -117,7 +118,7 @@ impl Editor {
     }
 
     /// Takes a key; one that means nothing here does nothing.
-    pub(super) fn press(&mut self, event: &KeyEvent) -> Outcome {
+    fn press(&mut self, event: &KeyEvent) -> Outcome {
         let bindings = EDITOR_KEYS.iter().flat_map(|entry| entry.bindings);
         let is_asked = |keys: &[Key]| event.kind != KeyEventKind::Release && keys.iter().any(|key| key.is(event));
         match bindings.into_iter().find(|(_, keys)| is_asked(keys)).map(|(edit, _)| *edit) {
@@ -141,7 +142,53 @@ impl Editor {
     }
 
     /// Takes a whole puzzle, or says why it is none.
-    pub(super) fn paste(&mut self, text: &str) -> Result<(), String> {
+    fn paste(&mut self, text: &str) -> Result<(), String> {
         self.sheet.paste(text)
+    }
+}
+
+impl App {
+    /// Opens the puzzle to be edited, or says that it cannot be.
+    pub(super) fn open_editor(&mut self) {
+        let Some(sheet) = self.journey.sheet() else {
+            self.notice = Some("this puzzle cannot be edited".to_owned());
+            return;
+        };
+        self.player.pause();
+        self.stop_travelling();
+        self.editor = Some(Editor::new(sheet, self.scene.board.focus));
+        self.look_at_step();
+    }
+
+    /// Takes a key of the editor.
+    pub(super) fn edit(&mut self, event: &KeyEvent) -> Effect {
+        let Some(editor) = &mut self.editor else { return Effect::None };
+        self.notice = None;
+        match editor.press(event) {
+            Outcome::Stay => {}
+            Outcome::Run(journey) => {
+                self.open(Some(journey), "");
+            }
+            Outcome::Refused(reason) => self.notice = Some(reason),
+            Outcome::Leave => self.editor = None,
+        }
+        self.look_at_step();
+        Effect::Draw
+    }
+
+    /// Fills the editor with a puzzle and opens it if it is not; none if there is nothing to be edited.
+    pub(super) fn fill(&mut self, text: &str) -> Option<Result<(), String>> {
+        if let Some(editor) = &mut self.editor {
+            let filled = editor.paste(text);
+            self.look_at_step();
+            return Some(filled);
+        }
+        let mut sheet = self.journey.sheet()?;
+        let filled = sheet.paste(text);
+        if filled.is_ok() {
+            self.open_editor();
+            return self.fill(text);
+        }
+        Some(filled)
     }
 }
