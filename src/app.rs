@@ -4,42 +4,31 @@
 //! time is an argument of [`App::tick`].
 
 mod action;
+mod answers;
 mod compare;
 mod editor;
 mod keys;
+mod known;
 mod look;
 mod player;
+mod playing;
 mod prompt;
+mod travel;
 
 pub use action::{Action, Compare, Effect};
+pub use answers::LAST_PLACE;
 pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
 pub use player::{Player, Speed};
 pub use prompt::{Prompt, Purpose};
 
-use crate::replay::{Destination, Direction, Extent, Progress};
-use crate::scene::{Contrast, Journey, Scene, Variation, target};
-use crate::search::Goal;
+use crate::replay::{Destination, Direction};
+use crate::scene::{Contrast, Journey, Scene, Variation};
 use crossterm::event::KeyEvent;
-use prompt::Answer;
+use known::Glance;
 use std::collections::BTreeMap;
-use std::time::Duration;
-
-/// Events that a long journey runs between two looks at the keyboard, some milliseconds' worth.
-const SLICE: u64 = 1 << 21;
-
-/// How far the program looks ahead by itself to learn how long the trace is; then it waits for the user.
-const LOOK_AHEAD: u64 = 1 << 26;
-
-/// The mark of the place that the last jump left.
-pub const LAST_PLACE: char = '\'';
-
-/// Time between two looks at how a survey stands.
-const SURVEY_LOOK: Duration = Duration::from_millis(100);
-
-/// Events looked ahead before the first frame, so that a short trace shows its length at once.
-const FIRST_LOOK: u64 = 1 << 15;
+use travel::Heading;
 
 /// The whole state of the program.
 pub struct App {
@@ -61,26 +50,14 @@ pub struct App {
     editor: Option<Editor>,
     /// Steps to return to, by their letters.
     marks: BTreeMap<char, u64>,
-    /// What the program is on its way to, if it takes long.
-    heading: Option<&'static str>,
-    /// How far it has come on that way.
-    progress: u64,
+    /// Where a long journey leads, if one is under way.
+    heading: Option<Heading>,
     /// Whether the trace is being surveyed meanwhile.
     surveying: bool,
     /// What to stop at, as it was written.
     stop: Option<String>,
     glance: Glance,
 }
-
-/// The boards found along the known part of the trace, worked out when more of it becomes known.
-#[derive(Default)]
-struct Glance {
-    explored: u64,
-    boards: Vec<u64>,
-}
-
-/// How finely a glance looks: for the widest screens.
-const GLANCE_POINTS: u32 = 600;
 
 impl App {
     /// Opens a search at a step, paused.
@@ -101,7 +78,6 @@ impl App {
             editor: None,
             marks: BTreeMap::new(),
             heading: None,
-            progress: 0,
             surveying: false,
             stop: None,
             glance: Glance::default(),
@@ -109,10 +85,7 @@ impl App {
         app.look_ahead();
         app.contrast = app.journey.contrast();
         if at > 0 {
-            app.travel_to(Destination::Step(at), "that step");
-            if let Some(end) = app.journey.total().filter(|&end| end < at) {
-                app.notice = Some(format!("step {at} is past the end: this is step {end}, the last one"));
-            }
+            app.travel_to(Destination::Step(at), "such step");
         }
         app
     }
@@ -121,36 +94,6 @@ impl App {
     #[must_use]
     pub fn scene(&self) -> &Scene {
         &self.scene
-    }
-
-    /// The last step, once known.
-    #[must_use]
-    pub fn total(&self) -> Option<u64> {
-        self.journey.total()
-    }
-
-    /// All that is known of the length of the trace.
-    #[must_use]
-    pub fn extent(&self) -> Extent {
-        self.journey.extent()
-    }
-
-    /// The part of the trace that was surveyed, from 0 to 1, while that lasts.
-    #[must_use]
-    pub fn survey_progress(&self) -> Option<f64> {
-        self.journey.survey_progress()
-    }
-
-    /// The boards found by steps spread evenly over what is known of the trace.
-    #[must_use]
-    pub fn boards_at_a_glance(&self) -> &[u64] {
-        &self.glance.boards
-    }
-
-    /// The furthest step that was ever run to.
-    #[must_use]
-    pub fn explored(&self) -> u64 {
-        self.journey.explored()
     }
 
     /// How it plays.
@@ -177,34 +120,10 @@ impl App {
         self.notice.as_deref()
     }
 
-    /// What the user is asked for.
-    #[must_use]
-    pub fn prompt(&self) -> Option<&Prompt> {
-        self.prompt.as_ref()
-    }
-
     /// Whether the puzzle is being edited.
     #[must_use]
     pub fn is_editing(&self) -> bool {
         self.editor.is_some()
-    }
-
-    /// The steps that have a mark, by their letters. The mark [`LAST_PLACE`] is set by every jump.
-    #[must_use]
-    pub fn marks(&self) -> &BTreeMap<char, u64> {
-        &self.marks
-    }
-
-    /// What the program is on its way to, while a long journey lasts.
-    #[must_use]
-    pub fn heading(&self) -> Option<&'static str> {
-        self.heading
-    }
-
-    /// The step that a long journey has come to.
-    #[must_use]
-    pub fn progress(&self) -> u64 {
-        self.progress
     }
 
     /// The arguments that open this very view: `queens 4 --first --at 17`.
@@ -299,176 +218,6 @@ impl App {
         self.notice = self.notice.take().or(notice);
     }
 
-    /// Stops playing, as when the program itself was stopped.
-    pub fn pause(&mut self) {
-        self.player.pause();
-    }
-
-    /// How long the program can wait before the next [`tick`](Self::tick); none while nothing happens by itself.
-    #[must_use]
-    pub fn next_tick(&self) -> Option<Duration> {
-        self.player.interval().or(self.surveying.then_some(SURVEY_LOOK))
-    }
-
-    /// Plays on, after that much time, and looks how a survey stands.
-    pub fn tick(&mut self, elapsed: Duration) {
-        self.surveying = self.journey.survey_progress().is_some();
-        self.look_along();
-        let Some(direction) = self.player.playing() else { return };
-        let events = self.player.due(elapsed);
-        if events == 0 {
-            return;
-        }
-        let here = self.journey.position();
-        let wanted = match direction {
-            Direction::Forward => here.saturating_add(events),
-            Direction::Back => here.saturating_sub(events),
-        };
-        self.journey.go(Destination::Step(wanted));
-        self.look_at_step();
-        let at_end = match direction {
-            Direction::Forward => self.journey.is_finished(),
-            Direction::Back => self.journey.position() == 0,
-        };
-        if at_end {
-            self.player.pause();
-        }
-    }
-
-    /// Whether there is something to do while the user does nothing: a long journey, or the length of the trace.
-    #[must_use]
-    pub fn has_work(&self) -> bool {
-        let is_unknown = matches!(self.journey.extent(), Extent::AtLeast(explored) if explored < LOOK_AHEAD);
-        self.heading.is_some() || self.is_comparing() || is_unknown && !self.surveying
-    }
-
-    /// Does a slice of that work, some milliseconds' worth.
-    pub fn work(&mut self) {
-        if self.heading.is_some() {
-            self.go_on();
-        } else if self.has_work() {
-            let was_comparing = self.is_comparing();
-            self.journey.explore(SLICE);
-            if was_comparing {
-                self.look_at_step();
-            }
-        }
-        self.look_along();
-    }
-
-    fn step(&mut self, direction: Direction) {
-        self.player.pause();
-        self.stop_travelling();
-        let moved = match direction {
-            Direction::Forward => self.journey.step_forward(),
-            Direction::Back => self.journey.step_back(),
-        };
-        if moved {
-            self.look_at_step();
-        } else {
-            self.tell_edge(direction);
-        }
-    }
-
-    fn play(&mut self, direction: Direction) {
-        self.stop_travelling();
-        let at_edge = match direction {
-            Direction::Forward => self.journey.is_finished(),
-            Direction::Back => self.journey.position() == 0,
-        };
-        if self.player.playing() == Some(direction) {
-            self.player.pause();
-        } else if at_edge {
-            self.tell_edge(direction);
-        } else {
-            self.player.play(direction);
-        }
-    }
-
-    fn tell_edge(&mut self, direction: Direction) {
-        self.notice = Some(match (direction, self.journey.goal()) {
-            (Direction::Back, _) => "this is the start".to_owned(),
-            (Direction::Forward, Goal::All) => "this is the end of the search".to_owned(),
-            (Direction::Forward, Goal::First) => "this is the end of the search; a goes on to all boards".to_owned(),
-        });
-    }
-
-    fn close(&mut self) {
-        if self.heading.is_some() {
-            self.stop_travelling();
-            self.notice = Some("stopped; nothing has moved".to_owned());
-        } else {
-            self.leave_mistakes();
-        }
-    }
-
-    fn ask(&mut self, purpose: Purpose) {
-        if purpose == Purpose::GoToMark && self.marks.is_empty() {
-            self.notice = Some("no mark is set; m sets one".to_owned());
-        } else {
-            self.prompt = Some(Prompt::new(purpose));
-        }
-    }
-
-    fn answer(&mut self, answer: Answer) -> Effect {
-        match answer {
-            Answer::Open(prompt) => self.prompt = Some(prompt),
-            Answer::Closed => {}
-            Answer::Given(Purpose::GoTo, text) => match target::parse(&text, self.scene.step, self.journey.total()) {
-                Ok(destination) => self.jump(destination, "such step"),
-                Err(error) => self.notice = Some(error.to_string()),
-            },
-            Answer::Given(Purpose::Stop, text) => {
-                self.stop = Some(text);
-                self.go_on_to_stop(Direction::Forward);
-            }
-            Answer::Given(Purpose::SetMark, text) => {
-                if let Some(letter) = text.chars().next() {
-                    self.marks.insert(letter, self.scene.step);
-                    self.notice = Some(format!("mark {letter} is step {}; '{letter} returns to it", self.scene.step));
-                }
-            }
-            Answer::Given(Purpose::GoToMark, text) => {
-                let letter = text.chars().next().unwrap_or(LAST_PLACE);
-                match self.marks.get(&letter) {
-                    Some(&step) => self.jump(Destination::Step(step), "such step"),
-                    None => self.notice = Some(format!("there is no mark {letter}; m sets one")),
-                }
-            }
-        }
-        Effect::Draw
-    }
-
-    /// Goes to the next step, in a direction, at which it is so.
-    fn go_on_to_stop(&mut self, direction: Direction) {
-        let Some(stop) = &self.stop else {
-            self.prompt = Some(Prompt::new(Purpose::Stop));
-            return;
-        };
-        self.player.pause();
-        match self.journey.set_out_for(stop, direction) {
-            Ok(()) => {
-                self.marks.insert(LAST_PLACE, self.scene.step);
-                self.heading = Some(match direction {
-                    Direction::Forward => "such stop after this",
-                    Direction::Back => "such stop before this",
-                });
-                self.go_on();
-            }
-            Err(error) => {
-                self.notice = Some(error.to_string());
-                self.stop = None;
-            }
-        }
-    }
-
-    /// Goes far, and keeps the place that it leaves.
-    fn jump(&mut self, destination: Destination, name: &'static str) {
-        self.player.pause();
-        self.marks.insert(LAST_PLACE, self.scene.step);
-        self.travel_to(destination, name);
-    }
-
     /// Goes on with the other goal. Up to the first board the two traces are the same, so the step stays if it can.
     fn change_goal(&mut self) {
         let step = self.journey.position();
@@ -496,50 +245,6 @@ impl App {
         self.look_ahead();
         self.look_at_step();
         Some(before)
-    }
-
-    /// Finds out how long a short trace is, and has a long one surveyed.
-    fn look_ahead(&mut self) {
-        self.surveying = false;
-        if !self.journey.explore(FIRST_LOOK) {
-            self.journey.start_survey();
-            self.surveying = self.journey.survey_progress().is_some();
-        }
-        self.glance = Glance::default();
-        self.look_along();
-    }
-
-    /// Looks along the trace again if more of it is known.
-    fn look_along(&mut self) {
-        let explored = self.journey.explored();
-        if explored != self.glance.explored {
-            self.glance = Glance { explored, boards: self.journey.boards_at_a_glance(GLANCE_POINTS) };
-        }
-    }
-
-    fn travel_to(&mut self, destination: Destination, name: &'static str) {
-        self.journey.set_out(destination);
-        self.heading = Some(name);
-        self.go_on();
-    }
-
-    fn go_on(&mut self) {
-        match self.journey.travel(SLICE) {
-            Progress::Underway(step) => self.progress = step,
-            Progress::Arrived => {
-                self.heading = None;
-                self.look_at_step();
-            }
-            Progress::Nowhere => {
-                let name = self.heading.take().unwrap_or_default();
-                self.notice = Some(format!("there is no {name}"));
-            }
-        }
-    }
-
-    fn stop_travelling(&mut self) {
-        self.heading = None;
-        self.journey.cancel();
     }
 
     fn look_at_step(&mut self) {

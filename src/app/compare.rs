@@ -74,8 +74,7 @@ impl App {
         match compare {
             Compare::Difference => {
                 pair.set_out_to_difference();
-                self.heading = Some("difference between the two");
-                self.go_on();
+                self.follow("difference between the two");
             }
             Compare::Alone(direction) => {
                 let moved = pair.step_alone(direction == Direction::Forward);

@@ -4,7 +4,9 @@ use super::*;
 use crate::puzzles::queens::Queens;
 use crate::puzzles::sudoku::{Strategy, Sudoku, examples};
 use crate::replay::Replay;
+use crate::search::Goal;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::time::Duration;
 
 pub(super) fn open(size: u8, goal: Goal, at: u64) -> App {
     App::new(Box::new(Replay::new(Queens::new(size).unwrap(), goal)), at, Look::default())
@@ -198,6 +200,9 @@ fn opening_past_the_end_goes_to_the_end_and_says_so() {
     assert_eq!(app.scene().step, 31);
     assert_eq!(app.notice(), Some("step 500 is past the end: this is step 31, the last one"));
     assert_eq!(app.command(), "queens 4 --first --at 31");
+    let mut app = open(4, Goal::First, 5);
+    type_keys(&mut app, "g+500\n");
+    assert_eq!(app.notice(), Some("step 505 is past the end: this is step 31, the last one"));
 }
 
 #[test]

@@ -1,0 +1,68 @@
+//! What is known of the trace: how long it is, and where boards are in it.
+
+use super::App;
+use crate::replay::Extent;
+
+/// Events looked ahead before the first frame, so that a short trace shows its length at once.
+const FIRST_LOOK: u64 = 1 << 15;
+
+/// How finely a glance looks: for the widest screens.
+const GLANCE_POINTS: u32 = 600;
+
+/// The boards found along the known part of the trace, worked out when more of it becomes known.
+#[derive(Default)]
+pub(super) struct Glance {
+    explored: u64,
+    boards: Vec<u64>,
+}
+
+impl App {
+    /// The last step, once known.
+    #[must_use]
+    pub fn total(&self) -> Option<u64> {
+        self.journey.total()
+    }
+
+    /// All that is known of the length of the trace.
+    #[must_use]
+    pub fn extent(&self) -> Extent {
+        self.journey.extent()
+    }
+
+    /// The part of the trace that was surveyed, from 0 to 1, while that lasts.
+    #[must_use]
+    pub fn survey_progress(&self) -> Option<f64> {
+        self.journey.survey_progress()
+    }
+
+    /// The boards found by steps spread evenly over what is known of the trace.
+    #[must_use]
+    pub fn boards_at_a_glance(&self) -> &[u64] {
+        &self.glance.boards
+    }
+
+    /// The furthest step that was ever run to.
+    #[must_use]
+    pub fn explored(&self) -> u64 {
+        self.journey.explored()
+    }
+
+    /// Finds out how long a short trace is, and has a long one surveyed.
+    pub(super) fn look_ahead(&mut self) {
+        self.surveying = false;
+        if !self.journey.explore(FIRST_LOOK) {
+            self.journey.start_survey();
+            self.surveying = self.journey.survey_progress().is_some();
+        }
+        self.glance = Glance::default();
+        self.look_along();
+    }
+
+    /// Looks along the trace again if more of it is known.
+    pub(super) fn look_along(&mut self) {
+        let explored = self.journey.explored();
+        if explored != self.glance.explored {
+            self.glance = Glance { explored, boards: self.journey.boards_at_a_glance(GLANCE_POINTS) };
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Playing the trace as time passes.
+
+use super::App;
+use crate::replay::{Destination, Direction};
+use crate::search::Goal;
+use std::time::Duration;
+
+/// Time between two looks at how a survey stands.
+const SURVEY_LOOK: Duration = Duration::from_millis(100);
+
+impl App {
+    /// Stops playing, as when the program itself was stopped.
+    pub fn pause(&mut self) {
+        self.player.pause();
+    }
+
+    /// How long the program can wait before the next [`tick`](Self::tick); none while nothing happens by itself.
+    #[must_use]
+    pub fn next_tick(&self) -> Option<Duration> {
+        self.player.interval().or(self.surveying.then_some(SURVEY_LOOK))
+    }
+
+    /// Plays on, after that much time, and looks how a survey stands.
+    pub fn tick(&mut self, elapsed: Duration) {
+        self.surveying = self.journey.survey_progress().is_some();
+        self.look_along();
+        let Some(direction) = self.player.playing() else { return };
+        let events = self.player.due(elapsed);
+        if events == 0 {
+            return;
+        }
+        let here = self.journey.position();
+        let wanted = match direction {
+            Direction::Forward => here.saturating_add(events),
+            Direction::Back => here.saturating_sub(events),
+        };
+        self.journey.go(Destination::Step(wanted));
+        self.look_at_step();
+        let at_end = match direction {
+            Direction::Forward => self.journey.is_finished(),
+            Direction::Back => self.journey.position() == 0,
+        };
+        if at_end {
+            self.player.pause();
+        }
+    }
+
+    pub(super) fn play(&mut self, direction: Direction) {
+        self.stop_travelling();
+        let at_edge = match direction {
+            Direction::Forward => self.journey.is_finished(),
+            Direction::Back => self.journey.position() == 0,
+        };
+        if self.player.playing() == Some(direction) {
+            self.player.pause();
+        } else if at_edge {
+            self.tell_edge(direction);
+        } else {
+            self.player.play(direction);
+        }
+    }
+
+    pub(super) fn tell_edge(&mut self, direction: Direction) {
+        self.notice = Some(match (direction, self.journey.goal()) {
+            (Direction::Back, _) => "this is the start".to_owned(),
+            (Direction::Forward, Goal::All) => "this is the end of the search".to_owned(),
+            (Direction::Forward, Goal::First) => "this is the end of the search; a goes on to all boards".to_owned(),
+        });
+    }
+}
