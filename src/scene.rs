@@ -108,6 +108,8 @@ pub struct Scene {
     pub sentence: Sentence,
     /// Which code is shown: the name that [`listing::Listing::of`] takes.
     pub listing: &'static str,
+    /// What to say beside it, if the search chooses its slots otherwise.
+    pub listing_note: &'static str,
     /// The lines of code that this step stands for, the one that decided first.
     pub tags: Vec<Tag>,
     /// The counters up to this step.
@@ -134,6 +136,7 @@ impl Scene {
             calls: calls::of(moment),
             sentence: P::sentence(moment),
             listing: P::LISTING,
+            listing_note: machine.puzzle().listing_note(),
             tags: tags(moment),
             tally: *machine.tally(),
             extras: P::extras(moment),

@@ -29,6 +29,28 @@ fn screen(app: &App, width: u16, height: u16) -> String {
     rows.map(row).collect::<Vec<_>>().join("\n")
 }
 
+#[test]
+fn a_refused_digit_is_not_said_to_stand_in_its_cell() {
+    let mut app = open(0, Look::default());
+    let mut standing = 0;
+    for _ in 0..300 {
+        press(&mut app, ">");
+        let screen = screen(&app, 80, 24);
+        let stands = screen.contains("stands here");
+        standing += u32::from(stands);
+        assert_eq!(stands, app.scene().sentence.to_string().starts_with("place "), "{screen}");
+    }
+    assert!(standing > 10);
+}
+
+#[test]
+fn the_code_says_that_it_goes_in_reading_order_where_the_search_does_not() {
+    let mut app = open(0, Look::default());
+    assert!(!screen(&app, 80, 24).contains("Python in reading order"));
+    press(&mut app, "o");
+    assert!(screen(&app, 80, 24).contains("Python in reading order"));
+}
+
 fn press(app: &mut App, keys: &str) -> Effect {
     let mut effect = Effect::None;
     for key in keys.chars() {

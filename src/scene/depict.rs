@@ -49,6 +49,11 @@ pub trait Depict: Puzzle {
     /// What a call is that refused every option: `dead row`.
     const DEAD_END: &'static str;
 
+    /// In what the listing differs from this search, if the code chooses its slots otherwise: `in reading order`.
+    fn listing_note(&self) -> &'static str {
+        ""
+    }
+
     /// What is searched: `N-Queens 4 x 4`.
     fn title(&self) -> String;
 

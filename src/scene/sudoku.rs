@@ -5,7 +5,7 @@ mod words;
 
 use super::{Asked, Board, Change, Depict, Lit, MarkSet, Moment, Piece, Reason, Role, Sentence, Sheet, Variation};
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
-use crate::puzzles::sudoku::{Digits, Family, Force, Order, Sudoku, Unit};
+use crate::puzzles::sudoku::{Digits, Family, Force, Order, Strategy, Sudoku, Unit};
 use crate::search::{Event, Frame, Goal, Puzzle};
 
 /// How many rows, columns, boxes and digits there are.
@@ -54,6 +54,10 @@ impl Depict for Sudoku {
     const LISTING: &'static str = "sudoku";
     const PIECE: &'static str = "digit";
     const DEAD_END: &'static str = "dead cell";
+
+    fn listing_note(&self) -> &'static str {
+        if self.strategy() == Strategy::default() { "" } else { "in reading order" }
+    }
 
     fn title(&self) -> String {
         let puzzle = self.puzzle();

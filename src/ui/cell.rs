@@ -3,7 +3,7 @@
 use super::Brush;
 use super::panel::{row, title};
 use super::theme::Ink;
-use crate::scene::{Board, Piece};
+use crate::scene::{Board, Piece, Role};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -45,8 +45,9 @@ impl Widget for &CellView<'_> {
 impl CellView<'_> {
     fn candidates(&self) -> String {
         let square = self.board.square(self.board.focus.0, self.board.focus.1);
+        let stands = matches!(square.role, Role::Given | Role::Placed | Role::PlacedNow);
         match (square.piece, &square.candidates[..]) {
-            (Some(Piece::Digit(digit)), []) => format!("none: {digit} stands here"),
+            (Some(Piece::Digit(digit)), []) if stands => format!("none: {digit} stands here"),
             (_, []) => "none".to_owned(),
             (_, candidates) => candidates.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
         }

@@ -18,7 +18,8 @@ pub(super) struct Code<'a> {
 
 impl Widget for &Code<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let rows = title(self.brush, area, "code", self.language.name(), buffer);
+        let note = [self.language.name(), self.scene.listing_note].join(" ");
+        let rows = title(self.brush, area, "code", note.trim_end(), buffer);
         let Some(listing) = Listing::of(self.scene.listing, self.language) else { return };
         let lit = self.lit(listing);
         let numbers: Vec<usize> = lit.iter().map(|&(number, _)| number).collect();

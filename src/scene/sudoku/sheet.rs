@@ -113,6 +113,7 @@ impl Sheet for SudokuSheet {
             calls: vec![],
             sentence: self.sentence(cursor, &clashes),
             listing: Sudoku::LISTING,
+            listing_note: "",
             tags: vec![],
             tally: Tally::default(),
             extras: Extras::default(),
