@@ -24,8 +24,9 @@ pub use player::{Player, Speed};
 pub use prompt::{Prompt, Purpose};
 
 use crate::replay::{Destination, Direction};
+use crate::scene::listing::Language;
 use crate::scene::{Contrast, Journey, Scene, Variation};
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 use known::Glance;
 use std::collections::BTreeMap;
 use travel::Heading;
@@ -129,10 +130,10 @@ impl App {
     /// The arguments that open this very view: `queens 4 --first --at 17`.
     #[must_use]
     pub fn command(&self) -> String {
-        match self.journey.position() {
-            0 => self.journey.command(),
-            step => format!("{} --at {step}", self.journey.command()),
-        }
+        let (step, language) = (self.journey.position(), self.look.language);
+        let at = (step > 0).then(|| format!("--at {step}"));
+        let code = (language != Language::default()).then(|| format!("--code {language}"));
+        [Some(self.journey.command()), at, code].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// Takes a key: for the prompt if one is open, else for what the key table says.
@@ -146,7 +147,10 @@ impl App {
                 self.notice = None;
                 self.answer(prompt.press(event))
             }
-            _ => action.map_or(Effect::None, |action| self.update(action)),
+            _ => match action {
+                Some(action) => self.update(action),
+                None => self.tell_of_key(event),
+            },
         }
     }
 
@@ -188,19 +192,17 @@ impl App {
             Action::Close => self.close(),
             Action::StepForward => self.step(Direction::Forward),
             Action::StepBack => self.step(Direction::Back),
-            Action::Go(destination @ (Destination::OverForward | Destination::OverBack), name) => {
-                self.player.pause();
-                self.travel_to(destination, name);
-            }
+            Action::Go(Destination::OverForward, name) => self.go_over(Direction::Forward, name),
+            Action::Go(Destination::OverBack, name) => self.go_over(Direction::Back, name),
             Action::Go(destination, name) => self.jump(destination, name),
             Action::Play(direction) => self.play(direction),
-            Action::Faster => self.player.faster(),
-            Action::Slower => self.player.slower(),
+            Action::Faster => self.faster(),
+            Action::Slower => self.slower(),
             Action::OtherGoal => self.change_goal(),
             Action::Vary(variation) => self.vary(variation),
             Action::Mistake => self.next_mistake(page),
             Action::Compare(compare) => self.compare(compare),
-            Action::Look(change) => self.look.change(change),
+            Action::Look(change) => self.notice = self.look.change(change),
             Action::Ask(purpose) => self.ask(purpose),
             Action::Edit => self.open_editor(),
             Action::Stop(direction) => self.go_on_to_stop(direction),
@@ -213,6 +215,16 @@ impl App {
         Effect::Draw
     }
 
+    /// Says of a character that it does nothing here; other keys without a meaning are left alone.
+    fn tell_of_key(&mut self, event: &KeyEvent) -> Effect {
+        let KeyCode::Char(char) = event.code else { return Effect::None };
+        if event.kind == KeyEventKind::Release {
+            return Effect::None;
+        }
+        self.notice = Some(format!("{char} does nothing here; ? lists the keys"));
+        Effect::Draw
+    }
+
     /// Tells the user something, until the next key; what it has to tell already comes first.
     pub fn tell(&mut self, notice: Option<String>) {
         self.notice = self.notice.take().or(notice);
@@ -221,7 +233,9 @@ impl App {
     /// Goes on with the other goal. Up to the first board the two traces are the same, so the step stays if it can.
     fn change_goal(&mut self) {
         let step = self.journey.position();
+        let marks = self.marks.clone();
         self.open(Some(self.journey.with_other_goal()), "");
+        self.marks = marks;
         self.travel_to(Destination::Step(step), "such step");
     }
 

@@ -21,7 +21,7 @@ mod survey;
 mod trail;
 mod wanted;
 
-use crate::search::{Event, Goal, Machine, Puzzle};
+use crate::search::{Event, Goal, Machine, Puzzle, Tally};
 use chart::Chart;
 use checkpoints::Checkpoints;
 use errand::Errand;
@@ -98,6 +98,12 @@ impl<P: Puzzle> Replay<P> {
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         self.end().map(Machine::step_number)
+    }
+
+    /// The counters at the last step, once that is known.
+    #[must_use]
+    pub fn final_tally(&self) -> Option<Tally> {
+        self.end().map(|end| *end.tally())
     }
 
     /// The furthest step that is known: the trace has at least that many.

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::replay::Extent;
+use crate::search::Tally;
 
 /// Events looked ahead before the first frame, so that a short trace shows its length at once.
 const FIRST_LOOK: u64 = 1 << 15;
@@ -21,6 +22,12 @@ impl App {
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         self.journey.total()
+    }
+
+    /// The counters at the last step, once that is known.
+    #[must_use]
+    pub fn final_tally(&self) -> Option<Tally> {
+        self.journey.final_tally()
     }
 
     /// All that is known of the length of the trace.

@@ -64,12 +64,18 @@ impl Player {
         self.playing = None;
     }
 
-    pub(super) fn faster(&mut self) {
+    /// The next higher speed; false if there is none.
+    pub(super) fn faster(&mut self) -> bool {
+        let before = self.speed;
         self.speed = (self.speed + 1).min(SPEEDS.len());
+        self.speed != before
     }
 
-    pub(super) fn slower(&mut self) {
+    /// The next lower speed; false if there is none.
+    pub(super) fn slower(&mut self) -> bool {
+        let before = self.speed;
         self.speed = self.speed.saturating_sub(1);
+        self.speed != before
     }
 
     /// The time until something is due; none while it is paused.
@@ -127,7 +133,7 @@ mod tests {
             player.faster();
         }
         assert_eq!(player.speed(), Speed::Unlimited);
-        (0..99).for_each(|_| player.slower());
+        while player.slower() {}
         assert_eq!(player.speed(), Speed::PerSecond(1));
         assert_eq!(player.interval(), Some(Duration::from_secs(1)));
     }

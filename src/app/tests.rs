@@ -14,7 +14,7 @@ pub(super) fn open(size: u8, goal: Goal, at: u64) -> App {
 
 pub(super) fn press(app: &mut App, code: KeyCode) -> Effect {
     let effect = app.press(&KeyEvent::new(code, KeyModifiers::NONE));
-    while app.heading().is_some() {
+    while app.progress().is_some() {
         app.work();
     }
     effect
@@ -120,7 +120,7 @@ fn a_place_is_typed_and_gone_to() {
     type_keys(&mut app, "gx\n");
     assert_eq!(app.notice(), Some("\"x\" is no place in the trace: write 37, +100, -100, 50% or b3"));
     type_keys(&mut app, "gb93\n");
-    assert_eq!((app.notice(), app.scene().step), (Some("there is no such step"), 1));
+    assert_eq!((app.notice(), app.scene().step), (Some("there is no board 93"), 1));
 }
 
 #[test]
@@ -210,11 +210,11 @@ fn a_long_journey_can_be_stopped_and_leaves_one_where_one_was() {
     let mut app = open(14, Goal::All, 7);
     let before = app.scene().clone();
     app.update(action_for(&KeyEvent::new(KeyCode::End, KeyModifiers::NONE)).unwrap());
-    assert_eq!(app.heading(), Some("end"));
+    assert!(app.progress().is_some());
     app.work();
     assert_eq!(app.scene(), &before);
     app.update(Action::Close);
-    assert_eq!((app.heading(), app.scene()), (None, &before));
+    assert_eq!((app.progress(), app.scene()), (None, &before));
 }
 
 #[test]

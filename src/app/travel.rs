@@ -2,7 +2,7 @@
 
 use super::prompt::{Prompt, Purpose};
 use super::{App, LAST_PLACE};
-use crate::replay::{Destination, Direction, Extent, Progress};
+use crate::replay::{Counter, Destination, Direction, Extent, Progress};
 
 /// Events that a long journey runs between two looks at the keyboard, some milliseconds' worth.
 pub(super) const SLICE: u64 = 1 << 21;
@@ -15,23 +15,29 @@ const LOOK_AHEAD: u64 = 1 << 26;
 pub(super) struct Heading {
     /// What it is called when there is none: `board after this`.
     name: &'static str,
-    /// The step that was asked for, if it was one.
-    step: Option<u64>,
+    /// Where that is, if it is a place in the trace and not something to be found.
+    destination: Option<Destination>,
     /// How far it has come.
     progress: u64,
 }
 
-impl App {
-    /// What the program is on its way to, while a long journey lasts.
-    #[must_use]
-    pub fn heading(&self) -> Option<&'static str> {
-        self.heading.map(|heading| heading.name)
+impl Heading {
+    /// What is said if there is no such place.
+    fn missing(&self) -> String {
+        match self.destination {
+            Some(Destination::Nth(Counter::Boards, number)) => format!("there is no board {number}"),
+            Some(Destination::Nth(Counter::Undos, number)) => format!("there is no undo {number}"),
+            Some(Destination::Nth(Counter::DeadEnds, number)) => format!("there is no dead end {number}"),
+            _ => format!("there is no {}", self.name),
+        }
     }
+}
 
-    /// The step that a long journey has come to.
+impl App {
+    /// The step that a long journey has come to, while one lasts.
     #[must_use]
-    pub fn progress(&self) -> u64 {
-        self.heading.map_or(self.scene.step, |heading| heading.progress)
+    pub fn progress(&self) -> Option<u64> {
+        self.heading.map(|heading| heading.progress)
     }
 
     /// Whether there is something to do while the user does nothing: a long journey, or the length of the trace.
@@ -102,6 +108,20 @@ impl App {
         }
     }
 
+    /// Goes over the branch of this event, or one step where it has none.
+    pub(super) fn go_over(&mut self, direction: Direction, name: &'static str) {
+        self.player.pause();
+        let before = self.journey.position();
+        let destination = match direction {
+            Direction::Forward => Destination::OverForward,
+            Direction::Back => Destination::OverBack,
+        };
+        self.travel_to(destination, name);
+        if self.heading.is_none() && self.journey.position() == before {
+            self.tell_edge(direction);
+        }
+    }
+
     /// Goes far, and keeps the place that it leaves.
     pub(super) fn jump(&mut self, destination: Destination, name: &'static str) {
         self.player.pause();
@@ -112,14 +132,13 @@ impl App {
     /// Goes to a place, in slices if it is far. What is not there is named so.
     pub(super) fn travel_to(&mut self, destination: Destination, name: &'static str) {
         self.journey.set_out(destination);
-        let step = if let Destination::Step(step) = destination { Some(step) } else { None };
-        self.heading = Some(Heading { name, step, progress: self.scene.step });
+        self.heading = Some(Heading { name, destination: Some(destination), progress: self.scene.step });
         self.go_on();
     }
 
     /// Makes the way that the journey has set out on, which is not to a step by its number.
     pub(super) fn follow(&mut self, name: &'static str) {
-        self.heading = Some(Heading { name, step: None, progress: self.scene.step });
+        self.heading = Some(Heading { name, destination: None, progress: self.scene.step });
         self.go_on();
     }
 
@@ -133,12 +152,19 @@ impl App {
             }
             Progress::Arrived => {
                 self.look_at_step();
-                let here = self.journey.position();
-                if let Some(asked) = heading.step.filter(|&asked| asked > here) {
-                    self.notice = Some(format!("step {asked} is past the end: this is step {here}, the last one"));
-                }
+                self.tell_whether_it_was_past_the_end(heading.destination);
             }
-            Progress::Nowhere => self.notice = Some(format!("there is no {}", heading.name)),
+            Progress::Nowhere => self.notice = Some(heading.missing()),
+        }
+    }
+
+    fn tell_whether_it_was_past_the_end(&mut self, destination: Option<Destination>) {
+        let here = self.journey.position();
+        if let Some(Destination::Step(asked)) = destination
+            && asked > here
+        {
+            let asked = if asked == u64::MAX { "that step".to_owned() } else { format!("step {asked}") };
+            self.notice = Some(format!("{asked} is past the end: this is step {here}, the last one"));
         }
     }
 

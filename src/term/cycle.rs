@@ -149,7 +149,7 @@ impl Cycle {
         if !self.app.has_work() {
             return;
         }
-        let known = |app: &App| (app.heading(), app.total());
+        let known = |app: &App| (app.progress().is_some(), app.total());
         let before = known(&self.app);
         self.app.work();
         self.want(if known(&self.app) == before { Wanted::Progress } else { Wanted::Frame });

@@ -75,7 +75,9 @@ impl Widget for &Timeline<'_> {
         buffer.set_string(track.left - 1, y, glyphs.ends[0], quiet);
         buffer.set_string(track.left + track.cells, y, end, quiet);
         for (letter, &step) in self.app.marks().iter().filter(|(letter, _)| letter.is_ascii_alphanumeric()) {
-            buffer.set_string(track.cell(step), y, letter.to_string(), self.brush.style(Ink::Key));
+            if track.cell(step) != at {
+                buffer.set_string(track.cell(step), y, letter.to_string(), self.brush.style(Ink::Key));
+            }
         }
     }
 }
