@@ -29,7 +29,7 @@ use crate::scene::{Contrast, Journey, Scene, Variation};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 use known::Glance;
 use std::collections::BTreeMap;
-use travel::Heading;
+use travel::{FIRST_SLICE, Heading};
 
 /// The whole state of the program.
 pub struct App {
@@ -58,6 +58,10 @@ pub struct App {
     /// What to stop at, as it was written.
     stop: Option<String>,
     glance: Glance,
+    /// Slices that were run to learn how long the trace is.
+    looks: u32,
+    /// Events that take some milliseconds.
+    slice: u64,
 }
 
 impl App {
@@ -82,6 +86,8 @@ impl App {
             surveying: false,
             stop: None,
             glance: Glance::default(),
+            looks: 0,
+            slice: FIRST_SLICE,
         };
         app.look_ahead();
         app.contrast = app.journey.contrast();
@@ -138,19 +144,21 @@ impl App {
 
     /// Takes a key: for the prompt if one is open, else for what the key table says.
     pub fn press(&mut self, event: &KeyEvent) -> Effect {
-        if self.editor.is_some() && !keys::always_acts(event) {
-            return self.edit(event);
+        if event.kind == KeyEventKind::Release {
+            return Effect::None;
         }
-        let action = action_for(event);
-        match self.prompt.take() {
-            Some(prompt) if !keys::always_acts(event) => {
-                self.notice = None;
-                self.answer(prompt.press(event))
+        if !keys::always_acts(event) {
+            if self.editor.is_some() {
+                return self.edit(event);
             }
-            _ => match action {
-                Some(action) => self.update(action),
-                None => self.tell_of_key(event),
-            },
+            if let Some(prompt) = self.prompt.take() {
+                self.notice = None;
+                return self.answer(prompt.press(event));
+            }
+        }
+        match action_for(event) {
+            Some(action) => self.update(action),
+            None => self.tell_of_key(event),
         }
     }
 
@@ -218,9 +226,6 @@ impl App {
     /// Says of a character that it does nothing here; other keys without a meaning are left alone.
     fn tell_of_key(&mut self, event: &KeyEvent) -> Effect {
         let KeyCode::Char(char) = event.code else { return Effect::None };
-        if event.kind == KeyEventKind::Release {
-            return Effect::None;
-        }
         self.notice = Some(format!("{char} does nothing here; ? lists the keys"));
         Effect::Draw
     }

@@ -129,7 +129,7 @@ impl<P: Puzzle> Replay<P> {
         let puzzle = self.start().puzzle();
         let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
         if self.survey.is_none() && pays {
-            self.survey = Some(Survey::start(puzzle.clone()));
+            self.survey = Survey::start(puzzle.clone());
         }
     }
 

@@ -103,14 +103,19 @@ impl Key {
             Self::Char(' ') => "Space".to_owned(),
             Self::Char(char) => char.to_string(),
             Self::Control(char) => format!("Ctrl-{}", char.to_ascii_uppercase()),
-            Self::Code(code) if ascii => code.to_string(),
-            Self::Code(KeyCode::Left) => "←".to_owned(),
-            Self::Code(KeyCode::Right) => "→".to_owned(),
-            Self::Code(KeyCode::Up) => "↑".to_owned(),
-            Self::Code(KeyCode::Down) => "↓".to_owned(),
-            Self::Code(KeyCode::PageUp) => "PageUp".to_owned(),
-            Self::Code(KeyCode::PageDown) => "PageDown".to_owned(),
-            Self::Code(code) => code.to_string(),
+            Self::Code(code) => match (code, ascii) {
+                (KeyCode::Left, false) => "←".to_owned(),
+                (KeyCode::Right, false) => "→".to_owned(),
+                (KeyCode::Up, false) => "↑".to_owned(),
+                (KeyCode::Down, false) => "↓".to_owned(),
+                // The names that are the same on every system.
+                (KeyCode::Backspace, _) => "Backspace".to_owned(),
+                (KeyCode::Delete, _) => "Delete".to_owned(),
+                (KeyCode::Enter, _) => "Enter".to_owned(),
+                (KeyCode::PageUp, _) => "PageUp".to_owned(),
+                (KeyCode::PageDown, _) => "PageDown".to_owned(),
+                (code, _) => code.to_string(),
+            },
         }
     }
 }

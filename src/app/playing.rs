@@ -38,7 +38,7 @@ impl App {
         self.surveying = self.journey.survey_progress().is_some();
         self.look_along();
         let Some(direction) = self.player.playing() else { return };
-        let events = self.player.due(elapsed);
+        let events = self.player.due(elapsed, self.slice);
         if events == 0 {
             return;
         }

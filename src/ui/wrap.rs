@@ -33,6 +33,9 @@ pub(super) fn clip<'a>(mut lines: Vec<Line<'a>>, rows: usize, width: usize, more
         while last.width() + 2 > width && last.spans.len() > 1 {
             last.spans.pop();
         }
+        if last.spans.last().is_some_and(|span| span.content == " ") {
+            last.spans.pop();
+        }
         last.push_span(Span::raw(format!(" {more}")));
     }
     lines

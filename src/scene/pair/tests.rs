@@ -208,7 +208,7 @@ proptest! {
 #[test]
 fn a_stop_is_looked_for_in_both() {
     let mut pair = pair(4, 4);
-    pair.set_out_for("depth 2", Direction::Forward).unwrap();
+    pair.set_out_for("below 2", Direction::Forward).unwrap();
     while matches!(pair.travel(1 << 20), Progress::Underway(_)) {}
     assert!(pair.position() > 0 && pair.ahead == 0);
     assert!(pair.set_out_for("cols 3", Direction::Forward).is_ok(), "the wrong program keeps no sets");

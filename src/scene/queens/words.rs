@@ -117,7 +117,7 @@ fn record(moment: &Moment<'_, Queens>) -> Sentence {
         .lit(format!("record: board {board} is {}", columns.join(" ")))
         .plain(", the columns of the queens from row 0 down.");
     match moment.machine.goal() {
-        Goal::First => sentence.plain(" The search stops here, at its first board; press a to go on to all boards."),
+        Goal::First => sentence.plain(" The search stops here, at its first board; a goes on to all boards."),
         Goal::All => sentence.plain(format!(" {} returns, and the search goes on.", queens.call_name(None))),
     }
 }
