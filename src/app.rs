@@ -26,7 +26,7 @@ pub use prompt::{Prompt, Purpose};
 use crate::replay::{Destination, Direction};
 use crate::scene::listing::Language;
 use crate::scene::{Contrast, Journey, Scene, Variation};
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
+use crossterm::event::{KeyEvent, KeyEventKind};
 use known::Glance;
 use std::collections::BTreeMap;
 use travel::{FIRST_SLICE, Heading};
@@ -225,7 +225,7 @@ impl App {
 
     /// Says of a character that it does nothing here; other keys without a meaning are left alone.
     fn tell_of_key(&mut self, event: &KeyEvent) -> Effect {
-        let KeyCode::Char(char) = event.code else { return Effect::None };
+        let Some(char) = keys::character(event) else { return Effect::None };
         self.notice = Some(format!("{char} does nothing here; ? lists the keys"));
         Effect::Draw
     }

@@ -82,6 +82,11 @@ pub(super) fn always_acts(event: &KeyEvent) -> bool {
     bindings.into_iter().any(|key| matches!(key, Key::Control(_)) && key.is(event))
 }
 
+/// The character of a key, if it is one.
+pub(super) fn character(event: &KeyEvent) -> Option<char> {
+    if let KeyCode::Char(char) = event.code { Some(char) } else { None }
+}
+
 impl Key {
     /// Whether this is the key that was pressed.
     #[must_use]
