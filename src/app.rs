@@ -188,6 +188,8 @@ impl App {
             Action::Close => self.close(),
             Action::StepForward => self.step(Direction::Forward),
             Action::StepBack => self.step(Direction::Back),
+            Action::Go(Destination::OverForward, _) if page => self.turn_page(1),
+            Action::Go(Destination::OverBack, _) if page => self.turn_page(-1),
             Action::Go(destination @ (Destination::OverForward | Destination::OverBack), name) => {
                 self.player.pause();
                 self.travel_to(destination, name);
@@ -199,6 +201,7 @@ impl App {
             Action::OtherGoal => self.change_goal(),
             Action::Vary(variation) => self.vary(variation),
             Action::Mistake => self.next_mistake(page),
+            Action::MistakeOf(number) => self.choose_mistake(number, page),
             Action::Compare(compare) => self.compare(compare),
             Action::Look(change) => self.look.change(change),
             Action::Ask(purpose) => self.ask(purpose),

@@ -25,20 +25,35 @@ impl Widget for &Header<'_> {
             Goal::All => "all boards",
         };
         let dot = self.brush.glyphs.dot;
-        let right = self.right(area.width.into());
+        let mistake = self.app.contrast().map(|contrast| contrast.mistake);
+        let titles = match mistake {
+            // Where there is little room, the number of a mistake says enough.
+            Some(mistake) => {
+                let (name, number) = (mistake.title(), format!("Mistake {}", mistake.number));
+                vec![
+                    format!("{name} {dot} {} {dot} {goal}", scene.title),
+                    format!("{name} {dot} {goal}"),
+                    format!("{number} {dot} {} {dot} {goal}", scene.title),
+                    format!("{number} {dot} {goal}"),
+                    number,
+                ]
+            }
+            None => vec![format!("{} {dot} {goal}", scene.title), scene.title.clone()],
+        };
+        // The goal outlives the playing, but not the position.
+        let needed = titles[titles.len().saturating_sub(2)].width();
+        let right = self.right(usize::from(area.width).saturating_sub(needed + 3), area.width.into());
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
-        // Where the numbers are long, the name gives way first and the goal next.
-        let mistake = self.app.contrast().map(|contrast| contrast.mistake.title());
-        let title = mistake.map_or(scene.title.clone(), |mistake| format!("{mistake} {dot} {}", scene.title));
-        let long = format!("{title} {dot} {goal}");
-        let (name, title) =
-            [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", &title), (" ", mistake.unwrap_or_default())]
-                .into_iter()
-                .find(|(name, title)| name.width() + title.width() <= room)
-                .unwrap_or_default();
+        let long = titles.first().map(|title| (" stepback  ", title));
+        let (name, title) = long
+            .into_iter()
+            .chain(titles.iter().map(|title| (" ", title)))
+            .find(|(name, title)| name.width() + title.width() <= room)
+            .or(titles.last().map(|title| (" ", title)))
+            .unwrap_or((" ", &scene.title));
         let left = Line::from(vec![
             Span::styled(name, self.brush.style(Ink::Title)),
-            Span::styled(title, self.brush.style(Ink::Text)),
+            Span::styled(title.as_str(), self.brush.style(Ink::Text)),
         ]);
         left.render(area, buffer);
         Line::styled(right, self.brush.style(Ink::Text)).alignment(Alignment::Right).render(area, buffer);
@@ -46,12 +61,15 @@ impl Widget for &Header<'_> {
 }
 
 impl Header<'_> {
-    /// The position and the playing, or as much of them as fits: the step always.
-    fn right(&self, width: usize) -> String {
+    /// The position and the playing, or as much of them as fits into the width beside a title, or else into the whole
+    /// row: the step always.
+    fn right(&self, width: usize, row: usize) -> String {
         let position = self.position();
         let [full, short] = [format!("{position}  {} ", self.playing()), format!("{position} ")];
         let least = || format!("step {} ", grouped(self.app.scene().step));
-        [full, short].into_iter().find(|text| text.width() <= width).unwrap_or_else(least)
+        let texts = [full, short];
+        let fits = |width: usize| texts.iter().find(|text| text.width() <= width).cloned();
+        fits(width).or_else(|| fits(row).filter(|_| self.app.contrast().is_none())).unwrap_or_else(least)
     }
 
     /// `step  6 of 31`, the number as wide as the total so that nothing moves.

@@ -4,7 +4,7 @@ use super::super::sentence::{Sentence, Tone, list};
 use super::super::{Depict, Moment, Reason};
 use super::{formula, name};
 use crate::puzzles::queens::{Family, Queens};
-use crate::search::{Event, Goal, Puzzle};
+use crate::search::{Event, Goal};
 
 pub(super) fn sentence(moment: &Moment<'_, Queens>) -> Sentence {
     match moment.event {
