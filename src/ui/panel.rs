@@ -70,6 +70,42 @@ pub(super) fn row(buffer: &mut Buffer, area: Rect, y: u16, spans: Vec<Span<'_>>)
     }
 }
 
+/// Draws a row of spans, with a sign at its end if it is cut there.
+pub(super) fn cut_row(brush: &Brush, buffer: &mut Buffer, area: Rect, y: u16, spans: Vec<Span<'_>>) {
+    let width: usize = spans.iter().map(Span::width).sum();
+    row(buffer, area, y, spans);
+    if width > usize::from(area.width) && y < area.bottom() && area.width > 0 {
+        buffer.set_string(area.right() - 1, y, brush.glyphs.more, brush.style(Ink::Quiet));
+    }
+}
+
+/// Rows that a text takes when its words are wrapped.
+pub(super) fn wrapped_rows(text: &str, width: u16) -> u16 {
+    let width = usize::from(width.max(1));
+    let (mut rows, mut used) = (1, 0);
+    for word in text.split_whitespace() {
+        let length = word.width();
+        if used > 0 && used + 1 + length > width {
+            (rows, used) = (rows + 1, length);
+        } else {
+            used += length + usize::from(used > 0);
+        }
+    }
+    rows
+}
+
+/// Puts a sign at the end of a text that was wrapped into an area and goes on below it.
+pub(super) fn mark_cut(brush: &Brush, text: &str, area: Rect, buffer: &mut Buffer) {
+    if area.is_empty() || wrapped_rows(text, area.width) <= area.height {
+        return;
+    }
+    let y = area.bottom() - 1;
+    let last = (area.x..area.right()).rev().find(|&x| buffer[(x, y)].symbol() != " ");
+    // Behind the last word if there is room, or else over its end.
+    let x = last.map_or(area.x, |x| x + 1).min(area.right() - 1);
+    buffer.set_string(x, y, brush.glyphs.more, brush.style(Ink::Quiet));
+}
+
 /// As many words as fit into a width, those around the one at `focus` first, with a sign where some are left out.
 pub(super) fn around(words: &[String], focus: usize, width: usize, more: &str) -> (Vec<String>, usize) {
     let length = |from: usize, to: usize| {

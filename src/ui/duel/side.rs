@@ -4,7 +4,7 @@ use super::super::board::{BoardView, Fit};
 use super::super::calls::Calls;
 use super::super::layout::Cutter;
 use super::super::numbers::grouped;
-use super::super::panel::title;
+use super::super::panel::{mark_cut, title};
 use super::super::sentence::SentenceView;
 use super::super::{Brush, shows};
 use super::code::CodeView;
@@ -26,7 +26,7 @@ pub(super) enum Shape {
 }
 
 /// Columns that the panels beside a board need.
-const PANELS: u16 = 28;
+const PANELS: u16 = 30;
 
 /// Rows of the sentence: the longest ones at 55 columns.
 const SENTENCE: u16 = 3;
@@ -36,7 +36,7 @@ const NARROW_SENTENCE: u16 = 4;
 const NARROW: u16 = 7;
 
 /// Columns between the board and the panels.
-const GAP: u16 = 2;
+const GAP: u16 = 1;
 
 pub(super) struct SideView<'a> {
     pub side: Side,
@@ -44,6 +44,8 @@ pub(super) struct SideView<'a> {
     pub scenes: [&'a Scene; 2],
     pub look: &'a Look,
     pub shape: Shape,
+    /// Whether they have come to their first difference.
+    pub have_parted: bool,
     pub brush: &'a Brush,
 }
 
@@ -115,9 +117,23 @@ impl SideView<'_> {
         Marks { scenes: self.scenes, side: self.side, brush: self.brush }.render(area, buffer);
     }
 
+    /// The boards that are saved, if anybody looks at them.
+    fn shelf(&self) -> Option<Shelf<'_>> {
+        let other = self.scenes[1 - self.side as usize].extras.shelf.as_deref();
+        let boards = self.scene().extras.shelf.as_deref()?;
+        Some(Shelf { boards, other: other.unwrap_or(boards), brush: self.brush })
+    }
+
+    fn sentence(&self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.scene();
+        SentenceView { scene, brush: self.brush }.render(area, buffer);
+        let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+        mark_cut(self.brush, &scene.sentence.to_string(), inside, buffer);
+    }
+
     fn code(&self, area: Rect, buffer: &mut Buffer) {
         let language = self.look.language;
-        CodeView { scenes: self.scenes, side: self.side, language, brush: self.brush }.render(area, buffer);
+        CodeView { scenes: self.scenes, side: self.side, language, have_parted: self.have_parted, brush: self.brush }.render(area, buffer);
     }
 
     fn wide(&self, area: Rect, buffer: &mut Buffer) {
@@ -130,14 +146,14 @@ impl SideView<'_> {
         let (shows_calls, shows_code) = shows(self.look.panel);
         if shows_calls {
             let area = rows.top(self.marks_rows());
-            match &scene.extras.shelf {
-                // Where boards are saved, the sets are the same in both.
-                Some(boards) => Shelf { boards, brush: self.brush }.render(area, buffer),
+            // Where boards are saved, the sets are the same in both.
+            match self.shelf() {
+                Some(shelf) => shelf.render(area, buffer),
                 None => self.marks(area, buffer),
             }
         }
         let sentence = rows.top(SENTENCE.min(rows.0.height));
-        SentenceView { scene, brush: self.brush }.render(sentence, buffer);
+        self.sentence(sentence, buffer);
         if shows_code {
             self.code(rows.0, buffer);
         } else {
@@ -157,14 +173,14 @@ impl SideView<'_> {
         self.board(top.left(Fit::new(&scene.board, room, top.0.height).width()), buffer);
         top.left(GAP);
         let mut panels = Cutter(top.0);
-        if let Some(boards) = &scene.extras.shelf {
+        if let Some(shelf) = self.shelf() {
             let room = title(self.brush, panels.top(panels.0.height * 2 / 5), "shelf", "saved boards", buffer);
-            Shelf { boards, brush: self.brush }.render(room, buffer);
+            shelf.render(room, buffer);
         }
         Calls { scene, brush: self.brush }.render(panels.0, buffer);
         let sets = title(self.brush, rows.top(self.marks_rows() + 1), "sets", "", buffer);
         self.marks(sets, buffer);
-        SentenceView { scene, brush: self.brush }.render(rows.top(SENTENCE), buffer);
+        self.sentence(rows.top(SENTENCE), buffer);
         let code = title(self.brush, rows.0, "code", self.look.language.name(), buffer);
         self.code(code, buffer);
     }
@@ -175,7 +191,7 @@ impl SideView<'_> {
         let mut rows = Cutter(area);
         let for_board = area.height.saturating_sub(NARROW).max(area.height / 2);
         self.board(rows.top(Fit::new(&scene.board, area.width, for_board).height()), buffer);
-        SentenceView { scene, brush: self.brush }.render(rows.top(NARROW_SENTENCE), buffer);
+        self.sentence(rows.top(NARROW_SENTENCE), buffer);
         let (shows_calls, shows_code) = shows(self.look.panel);
         if shows_calls && rows.0.height > self.marks_rows() + 1 {
             self.marks(rows.top(self.marks_rows()), buffer);
