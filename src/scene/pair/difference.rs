@@ -133,7 +133,7 @@ fn keys(set: &MarkSet) -> String {
 pub(crate) fn boards(shelf: &[Vec<u8>]) -> String {
     const SHOWN: usize = 3;
     let shown: Vec<String> = shelf.iter().take(SHOWN).map(|board| format!("{board:?}")).collect();
-    let more = if shelf.len() > SHOWN { " ..." } else { "" };
+    let more = if shelf.len() > SHOWN { " and so on" } else { "" };
     format!("{}{more}", shown.join(" "))
 }
 

@@ -35,6 +35,9 @@ const SENTENCE: u16 = 3;
 const NARROW_SENTENCE: u16 = 4;
 const NARROW: u16 = 7;
 
+/// Rows of the shelf where the code would have no room for the line that differs and that of the event.
+const LEAST_SHELF: u16 = 2;
+
 /// Columns between the board and the panels.
 const GAP: u16 = 1;
 
@@ -124,6 +127,17 @@ impl SideView<'_> {
         Some(Shelf { boards, other: other.unwrap_or(boards), brush: self.brush })
     }
 
+    /// The sets; or the shelf, since where boards are saved the sets are the same in both.
+    fn marks_or_shelf(&self, rows: &mut Cutter, buffer: &mut Buffer) {
+        match self.shelf() {
+            Some(shelf) => {
+                let few = self.marks_rows() + SENTENCE + 3;
+                shelf.render(rows.top(if rows.0.height < few { LEAST_SHELF } else { self.marks_rows() }), buffer);
+            }
+            None => self.marks(rows.top(self.marks_rows()), buffer),
+        }
+    }
+
     fn sentence(&self, area: Rect, buffer: &mut Buffer) {
         let scene = self.scene();
         SentenceView { scene, brush: self.brush }.render(area, buffer);
@@ -145,12 +159,7 @@ impl SideView<'_> {
         let mut rows = Cutter(columns.0);
         let (shows_calls, shows_code) = shows(self.look.panel);
         if shows_calls {
-            let area = rows.top(self.marks_rows());
-            // Where boards are saved, the sets are the same in both.
-            match self.shelf() {
-                Some(shelf) => shelf.render(area, buffer),
-                None => self.marks(area, buffer),
-            }
+            self.marks_or_shelf(&mut rows, buffer);
         }
         let sentence = rows.top(SENTENCE.min(rows.0.height));
         self.sentence(sentence, buffer);
@@ -194,7 +203,7 @@ impl SideView<'_> {
         self.sentence(rows.top(NARROW_SENTENCE), buffer);
         let (shows_calls, shows_code) = shows(self.look.panel);
         if shows_calls && rows.0.height > self.marks_rows() + 1 {
-            self.marks(rows.top(self.marks_rows()), buffer);
+            self.marks_or_shelf(&mut rows, buffer);
         }
         if shows_code {
             self.code(rows.0, buffer);
