@@ -2,7 +2,7 @@
 
 use crate::print;
 use crate::scene::listing::{Language, Listing};
-use crate::scene::{Board, Call, Change, Contrast, MarkSet, Piece, Role, Scene, Square};
+use crate::scene::{Board, Call, Change, Contrast, MISTAKES, MarkSet, Mistake, Piece, Role, Scene, Square};
 use crate::search::Tally;
 use std::fmt::Write;
 
@@ -33,6 +33,31 @@ pub(super) fn both(right: &Scene, contrast: &Contrast) -> String {
         }
     }
     text
+}
+
+/// What goes wrong in a mistake and why, and how one would notice it.
+pub(super) fn page(mistake: &Mistake) -> String {
+    mistake.paragraphs().flat_map(|paragraph| [paragraph, "\n"]).collect()
+}
+
+/// The list of all mistakes.
+pub(super) fn mistakes() -> String {
+    MISTAKES.iter().map(|mistake| format!("w {}: {}\n", mistake.number, mistake.title())).collect()
+}
+
+/// The command that opens a step of a search.
+pub(super) fn command(search: &str, step: u64) -> String {
+    let at = if step > 0 { format!(" --at {step}") } else { String::new() };
+    format!("stepback {search}{at}\n")
+}
+
+/// The boards that are saved.
+pub(super) fn shelf(boards: &[Vec<u8>]) -> String {
+    let mut text = String::new();
+    for (number, board) in (1..).zip(boards) {
+        let _ = writeln!(text, "saved {number}: {board:?}");
+    }
+    if boards.is_empty() { "nothing saved yet\n".to_owned() } else { text }
 }
 
 /// The board row by row, with the numbers of rows and columns, and what its signs mean.
