@@ -135,7 +135,7 @@ impl Plain {
                 self.language = self.language.next();
                 self.show(Show::Code)
             }
-            Command::CommandLine => words::command(&self.journey.command(), self.journey.position()),
+            Command::Invocation => words::command(&self.journey.command(), self.journey.position()),
             Command::Help => commands::help(),
         };
         Output { text, ends: false }
@@ -286,7 +286,8 @@ impl Plain {
             None => part(&scene),
             Some(contrast) => {
                 let sides = [&scene, &contrast.wrong].map(|scene| match (show, &scene.extras.shelf) {
-                    (Show::Board, Some(shelf)) => part(scene) + &words::shelf(shelf),
+                    (Show::Board, Some(saved)) => part(scene) + &words::shelf(saved),
+                    (Show::Sets, _) => words::sets_of_side(scene),
                     _ => part(scene),
                 });
                 format!("right program:\n{}wrong program:\n{}", sides[0], sides[1])

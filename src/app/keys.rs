@@ -121,9 +121,7 @@ impl Entry {
     pub fn keys_label(&self, ascii: bool) -> String {
         let labels = |keys: &[Key]| keys.iter().map(|key| key.label(ascii)).collect::<Vec<_>>().join(" ");
         match self.bindings {
-            [(_, first), _, .., (_, last)] => {
-                [labels(first), labels(last)].join(if ascii { " ... " } else { " … " })
-            }
+            [(_, first), _, .., (_, last)] => [labels(first), labels(last)].join(if ascii { " ... " } else { " … " }),
             bindings => bindings.iter().map(|(_, keys)| labels(keys)).collect::<Vec<_>>().join(" / "),
         }
     }

@@ -10,8 +10,13 @@ use std::fmt::Write;
 const LONGEST_ECHO: usize = 24;
 
 /// Signs of squares that need a word, and the word.
-const LEGEND: [(&str, &str); 4] =
-    [("x", "refused now"), ("u", "taken back now"), ("P", "placed now"), ("-", "ruled out")];
+const LEGEND: [(&str, &str); 5] = [
+    ("x", "refused now"),
+    ("u", "taken back now"),
+    ("P", "placed now"),
+    ("g", "gone, and its numbers are still in the sets"),
+    ("-", "ruled out"),
+];
 
 /// The answer to a line that asks for nothing that there is.
 pub(super) fn unknown(line: &str) -> String {
@@ -42,7 +47,11 @@ pub(super) fn page(mistake: &Mistake) -> String {
 
 /// The list of all mistakes.
 pub(super) fn mistakes() -> String {
-    MISTAKES.iter().map(|mistake| format!("w {}: {}\n", mistake.number, mistake.title())).collect()
+    let mut text = String::new();
+    for mistake in MISTAKES {
+        let _ = writeln!(text, "w {}: {}", mistake.number, mistake.title());
+    }
+    text
 }
 
 /// The command that opens a step of a search.
@@ -90,6 +99,7 @@ fn sign(square: &Square, attack_map: bool) -> String {
         (Role::AttackedNow, _) => "x".to_owned(),
         (Role::UndoneNow, _) => "u".to_owned(),
         (Role::PlacedNow, Some(Piece::Queen)) => "P".to_owned(),
+        (Role::Ghost, _) => "g".to_owned(),
         (_, Some(Piece::Queen)) => "Q".to_owned(),
         (_, Some(Piece::Digit(digit))) => digit.to_string(),
         (_, None) if attack_map && !square.ruled_out_by.is_empty() => "-".to_owned(),
@@ -114,6 +124,19 @@ pub(super) fn sets(marks: &[MarkSet]) -> String {
             let _ = write!(text, "; {} = {} {change}", set.formula, asked.key);
         }
         text.push('\n');
+    }
+    text
+}
+
+/// The sets of a side of two, which may keep none, or hold what should be gone.
+pub(super) fn sets_of_side(scene: &Scene) -> String {
+    if scene.marks.is_empty() {
+        return "no sets: only a full board is tested\n".to_owned();
+    }
+    let mut text = sets(&scene.marks);
+    for ghost in &scene.extras.ghosts {
+        let (row, column) = ghost.left_by;
+        let _ = writeln!(text, "{} in {}: left by the queen at ({row},{column}), which is gone", ghost.key, ghost.set);
     }
     text
 }

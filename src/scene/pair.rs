@@ -171,7 +171,8 @@ impl Pair {
                 };
                 match now() {
                     Some(difference) => Sentence::default().lit(lead).plain(difference.words()),
-                    None => Sentence::default().plain(format!("They parted at step {}. Here they do the same.", grouped(step))),
+                    None => Sentence::default()
+                        .plain(format!("They parted at step {}. Here they do the same.", grouped(step))),
                 }
             }
         }

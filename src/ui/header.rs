@@ -40,20 +40,20 @@ impl Widget for &Header<'_> {
             }
             None => vec![format!("{} {dot} {goal}", scene.title), scene.title.clone()],
         };
-        // The goal outlives the playing, but not the position.
-        let needed = titles[titles.len().saturating_sub(2)].width();
-        let right = self.right(usize::from(area.width).saturating_sub(needed + 3), area.width.into());
+        // The number of a mistake and the goal outlive the playing; any other title gives way to it.
+        let needed = titles.iter().rev().nth(1).filter(|_| mistake.is_some()).map_or(0, |title| title.width() + 3);
+        let right = self.right(usize::from(area.width).saturating_sub(needed));
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
         let long = titles.first().map(|title| (" stepback  ", title));
         let (name, title) = long
             .into_iter()
             .chain(titles.iter().map(|title| (" ", title)))
             .find(|(name, title)| name.width() + title.width() <= room)
-            .or(titles.last().map(|title| (" ", title)))
-            .unwrap_or((" ", &scene.title));
+            .map(|(name, title)| (name, title.as_str()))
+            .unwrap_or_default();
         let left = Line::from(vec![
             Span::styled(name, self.brush.style(Ink::Title)),
-            Span::styled(title.as_str(), self.brush.style(Ink::Text)),
+            Span::styled(title, self.brush.style(Ink::Text)),
         ]);
         left.render(area, buffer);
         Line::styled(right, self.brush.style(Ink::Text)).alignment(Alignment::Right).render(area, buffer);
@@ -61,15 +61,12 @@ impl Widget for &Header<'_> {
 }
 
 impl Header<'_> {
-    /// The position and the playing, or as much of them as fits into the width beside a title, or else into the whole
-    /// row: the step always.
-    fn right(&self, width: usize, row: usize) -> String {
+    /// The position and the playing, or as much of them as fits: the step always.
+    fn right(&self, width: usize) -> String {
         let position = self.position();
         let [full, short] = [format!("{position}  {} ", self.playing()), format!("{position} ")];
         let least = || format!("step {} ", grouped(self.app.scene().step));
-        let texts = [full, short];
-        let fits = |width: usize| texts.iter().find(|text| text.width() <= width).cloned();
-        fits(width).or_else(|| fits(row).filter(|_| self.app.contrast().is_none())).unwrap_or_else(least)
+        [full, short].into_iter().find(|text| text.width() <= width).unwrap_or_else(least)
     }
 
     /// `step  6 of 31`, the number as wide as the total so that nothing moves.

@@ -45,9 +45,8 @@ fn place<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
 
 fn attacked<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
     let ghosts = moment.puzzle().ghosts();
-    let is_gone = |reason: &Reason| {
-        ghosts.iter().any(|ghost| name(ghost.family) == reason.set && ghost.key == reason.key)
-    };
+    let is_gone =
+        |reason: &Reason| ghosts.iter().any(|ghost| name(ghost.family) == reason.set && ghost.key == reason.key);
     refused(moment, (row, column), is_gone, &ending(moment))
 }
 
@@ -103,6 +102,7 @@ fn ending<P: Program>(moment: &Moment<'_, P>) -> String {
     let size = moment.puzzle().queens().size();
     // That a wrong program finds no board says nothing of the others.
     let has_none = matches!(size, 2 | 3);
-    let none = if has_none { format!("a {size} x {size} board has no solution") } else { "it found 0 boards".to_owned() };
+    let none =
+        if has_none { format!("a {size} x {size} board has no solution") } else { "it found 0 boards".to_owned() };
     over(moment, &none)
 }

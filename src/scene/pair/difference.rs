@@ -213,10 +213,9 @@ impl Finder {
         }
         for (all_boards, [mut right, mut wrong]) in [false, true].into_iter().zip(goals) {
             for _ in 0..LARGER {
-                (right, wrong) = match (right.vary(Variation::Larger), wrong.vary(Variation::Larger)) {
-                    (Some(right), Some(wrong)) => (right, wrong),
-                    _ => break,
-                };
+                let larger = (right.vary(Variation::Larger), wrong.vary(Variation::Larger));
+                let (Some(larger_right), Some(larger_wrong)) = larger else { break };
+                (right, wrong) = (larger_right, larger_wrong);
                 if parts(right.as_ref(), wrong.as_ref()) {
                     return Some(Elsewhere { board: Some(right.scene().title), all_boards });
                 }

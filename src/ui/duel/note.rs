@@ -61,9 +61,9 @@ impl Note<'_> {
         // What is lit is what differs.
         let differs = phrases.iter().any(|phrase| phrase.tone != Tone::Plain);
         let sign = differs.then(|| styled(format!("{} ", self.brush.glyphs.differs), Ink::Title));
-        let words = phrases.iter().map(|phrase| {
-            styled(phrase.text.clone(), if phrase.tone == Tone::Plain { Ink::Text } else { Ink::Title })
-        });
+        let words = phrases
+            .iter()
+            .map(|phrase| styled(phrase.text.clone(), if phrase.tone == Tone::Plain { Ink::Text } else { Ink::Title }));
         vec![sign.into_iter().chain(words).collect()]
     }
 }

@@ -130,9 +130,9 @@ impl SideView<'_> {
     /// The sets; or the shelf, since where boards are saved the sets are the same in both.
     fn marks_or_shelf(&self, rows: &mut Cutter, buffer: &mut Buffer) {
         match self.shelf() {
-            Some(shelf) => {
+            Some(boards) => {
                 let few = self.marks_rows() + SENTENCE + 3;
-                shelf.render(rows.top(if rows.0.height < few { LEAST_SHELF } else { self.marks_rows() }), buffer);
+                boards.render(rows.top(if rows.0.height < few { LEAST_SHELF } else { self.marks_rows() }), buffer);
             }
             None => self.marks(rows.top(self.marks_rows()), buffer),
         }
@@ -147,7 +147,8 @@ impl SideView<'_> {
 
     fn code(&self, area: Rect, buffer: &mut Buffer) {
         let language = self.look.language;
-        CodeView { scenes: self.scenes, side: self.side, language, have_parted: self.have_parted, brush: self.brush }.render(area, buffer);
+        CodeView { scenes: self.scenes, side: self.side, language, have_parted: self.have_parted, brush: self.brush }
+            .render(area, buffer);
     }
 
     fn wide(&self, area: Rect, buffer: &mut Buffer) {
