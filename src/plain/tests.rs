@@ -185,6 +185,13 @@ fn every_part_of_two_programs_is_said_of_both() {
         let said = say(&mut plain, command);
         assert!(said.starts_with("right program:\n") && said.contains("\nwrong program:\n"), "{command}: {said}");
     }
+    say(&mut plain, "9");
+    let sets = say(&mut plain, "sets");
+    assert!(
+        sets.contains("cols, by c: 0; c = 2 leaves\n") && sets.contains("cols, by c: 0 2; c = 2 stays\n"),
+        "{sets}"
+    );
+    say(&mut plain, "10");
     let sets = say(&mut plain, "sets");
     assert!(sets.ends_with("3 in anti: left by the queen at (1,2), which is gone\n"), "{sets}");
     assert!(say(&mut plain, "s").contains(" g ") && say(&mut plain, "code").matches("cols.remove(c)").count() == 1);

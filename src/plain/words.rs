@@ -116,6 +116,7 @@ pub(super) fn sets(marks: &[MarkSet]) -> String {
         if let Some(asked) = set.asked {
             let change = match asked.change {
                 Change::Joins => "joins",
+                Change::Leaves if set.keys.contains(&asked.key) => "stays",
                 Change::Leaves => "leaves",
                 Change::Blocks => "blocks",
                 Change::AlsoBlocks => "blocks too",

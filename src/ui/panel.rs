@@ -126,7 +126,30 @@ pub(super) fn around(words: &[String], focus: usize, width: usize, more: &str) -
 
 #[cfg(test)]
 mod tests {
-    use super::around;
+    use super::{around, mark_cut, wrapped_rows};
+    use crate::ui::Brush;
+    use crate::ui::glyphs::{Glyphs, Signs};
+    use crate::ui::theme::{Depth, Theme, ThemeName};
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+    use ratatui::widgets::{Paragraph, Widget, Wrap};
+
+    #[test]
+    fn a_wrapped_text_ends_in_a_sign_only_where_it_goes_on() {
+        let text = "the search is over now";
+        let theme = Theme::of(ThemeName::Auto, Depth::Full);
+        let brush = Brush { theme, glyphs: Glyphs::of(Signs::Unicode) };
+        let ends = [(2, '…'), (3, 'w')];
+        assert_eq!(wrapped_rows(text, 10), 3);
+        for (height, last) in ends {
+            let area = Rect::new(0, 0, 10, height);
+            let mut buffer = Buffer::empty(area);
+            Paragraph::new(text).wrap(Wrap { trim: true }).render(area, &mut buffer);
+            mark_cut(&brush, text, area, &mut buffer);
+            let row: String = (0..10).map(|x| buffer[(x, height - 1)].symbol()).collect();
+            assert_eq!(row.trim_end().chars().last(), Some(last), "{row}");
+        }
+    }
 
     #[test]
     fn words_that_do_not_fit_are_cut_away_from_the_focus() {

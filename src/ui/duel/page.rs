@@ -31,7 +31,7 @@ impl Widget for &Page<'_> {
         );
         Clear.render(popup, buffer);
         buffer.set_style(popup, self.brush.style(Ink::Text));
-        let keys = " wrong programs: 1 to 5 opens one, w the next, Esc closes ";
+        let keys = " mistakes: 1 to 5 opens one, w the next, Esc closes ";
         frame(self.brush, popup, keys, buffer);
         let inside = popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2));
         Paragraph::new(lines).wrap(Wrap { trim: false }).render(inside, buffer);
