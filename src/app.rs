@@ -24,11 +24,12 @@ pub use player::{Player, Speed};
 pub use prompt::{Prompt, Purpose};
 
 use crate::replay::{Destination, Direction};
+use crate::scene::listing::Language;
 use crate::scene::{Contrast, Journey, Scene, Variation};
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyEvent, KeyEventKind};
 use known::Glance;
 use std::collections::BTreeMap;
-use travel::Heading;
+use travel::{FIRST_SLICE, Heading};
 
 /// The whole state of the program.
 pub struct App {
@@ -57,6 +58,10 @@ pub struct App {
     /// What to stop at, as it was written.
     stop: Option<String>,
     glance: Glance,
+    /// Slices that were run to learn how long the trace is.
+    looks: u32,
+    /// Events that take some milliseconds.
+    slice: u64,
 }
 
 impl App {
@@ -81,6 +86,8 @@ impl App {
             surveying: false,
             stop: None,
             glance: Glance::default(),
+            looks: 0,
+            slice: FIRST_SLICE,
         };
         app.look_ahead();
         app.contrast = app.journey.contrast();
@@ -129,24 +136,29 @@ impl App {
     /// The arguments that open this very view: `queens 4 --first --at 17`.
     #[must_use]
     pub fn command(&self) -> String {
-        match self.journey.position() {
-            0 => self.journey.command(),
-            step => format!("{} --at {step}", self.journey.command()),
-        }
+        let (step, language) = (self.journey.position(), self.look.language);
+        let at = (step > 0).then(|| format!("--at {step}"));
+        let code = (language != Language::default()).then(|| format!("--code {language}"));
+        [Some(self.journey.command()), at, code].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// Takes a key: for the prompt if one is open, else for what the key table says.
     pub fn press(&mut self, event: &KeyEvent) -> Effect {
-        if self.editor.is_some() && !keys::always_acts(event) {
-            return self.edit(event);
+        if event.kind == KeyEventKind::Release {
+            return Effect::None;
         }
-        let action = action_for(event);
-        match self.prompt.take() {
-            Some(prompt) if !keys::always_acts(event) => {
-                self.notice = None;
-                self.answer(prompt.press(event))
+        if !keys::always_acts(event) {
+            if self.editor.is_some() {
+                return self.edit(event);
             }
-            _ => action.map_or(Effect::None, |action| self.update(action)),
+            if let Some(prompt) = self.prompt.take() {
+                self.notice = None;
+                return self.answer(prompt.press(event));
+            }
+        }
+        match action_for(event) {
+            Some(action) => self.update(action),
+            None => self.tell_of_key(event),
         }
     }
 
@@ -190,20 +202,18 @@ impl App {
             Action::StepBack => self.step(Direction::Back),
             Action::Go(Destination::OverForward, _) if page => self.turn_page(1),
             Action::Go(Destination::OverBack, _) if page => self.turn_page(-1),
-            Action::Go(destination @ (Destination::OverForward | Destination::OverBack), name) => {
-                self.player.pause();
-                self.travel_to(destination, name);
-            }
+            Action::Go(Destination::OverForward, name) => self.go_over(Direction::Forward, name),
+            Action::Go(Destination::OverBack, name) => self.go_over(Direction::Back, name),
             Action::Go(destination, name) => self.jump(destination, name),
             Action::Play(direction) => self.play(direction),
-            Action::Faster => self.player.faster(),
-            Action::Slower => self.player.slower(),
+            Action::Faster => self.faster(),
+            Action::Slower => self.slower(),
             Action::OtherGoal => self.change_goal(),
             Action::Vary(variation) => self.vary(variation),
             Action::Mistake => self.next_mistake(page),
             Action::MistakeOf(number) => self.choose_mistake(number, page),
             Action::Compare(compare) => self.compare(compare),
-            Action::Look(change) => self.look.change(change),
+            Action::Look(change) => self.notice = self.look.change(change),
             Action::Ask(purpose) => self.ask(purpose),
             Action::Edit => self.open_editor(),
             Action::Stop(direction) => self.go_on_to_stop(direction),
@@ -216,6 +226,13 @@ impl App {
         Effect::Draw
     }
 
+    /// Says of a character that it does nothing here; other keys without a meaning are left alone.
+    fn tell_of_key(&mut self, event: &KeyEvent) -> Effect {
+        let Some(char) = keys::character(event) else { return Effect::None };
+        self.notice = Some(format!("{char} does nothing here; ? lists the keys"));
+        Effect::Draw
+    }
+
     /// Tells the user something, until the next key; what it has to tell already comes first.
     pub fn tell(&mut self, notice: Option<String>) {
         self.notice = self.notice.take().or(notice);
@@ -224,7 +241,9 @@ impl App {
     /// Goes on with the other goal. Up to the first board the two traces are the same, so the step stays if it can.
     fn change_goal(&mut self) {
         let step = self.journey.position();
+        let marks = self.marks.clone();
         self.open(Some(self.journey.with_other_goal()), "");
+        self.marks = marks;
         self.travel_to(Destination::Step(step), "such step");
     }
 

@@ -21,7 +21,7 @@ mod survey;
 mod trail;
 mod wanted;
 
-use crate::search::{Event, Goal, Machine, Puzzle};
+use crate::search::{Event, Goal, Machine, Puzzle, Tally};
 use chart::Chart;
 use checkpoints::Checkpoints;
 use errand::Errand;
@@ -100,6 +100,12 @@ impl<P: Puzzle> Replay<P> {
         self.end().map(Machine::step_number)
     }
 
+    /// The counters at the last step, once that is known.
+    #[must_use]
+    pub fn final_tally(&self) -> Option<Tally> {
+        self.end().map(|end| *end.tally())
+    }
+
     /// The furthest step that is known: the trace has at least that many.
     #[must_use]
     pub fn explored(&self) -> u64 {
@@ -123,7 +129,7 @@ impl<P: Puzzle> Replay<P> {
         let puzzle = self.start().puzzle();
         let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
         if self.survey.is_none() && pays {
-            self.survey = Some(Survey::start(puzzle.clone()));
+            self.survey = Survey::start(puzzle.clone());
         }
     }
 

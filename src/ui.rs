@@ -23,6 +23,7 @@ mod sets;
 mod tally;
 pub mod theme;
 mod timeline;
+mod wrap;
 
 use crate::app::{Action, App, Panel};
 use crate::replay::Destination;
@@ -31,7 +32,8 @@ use layout::Regions;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::widgets::Widget;
+use ratatui::text::Span;
+use ratatui::widgets::{Paragraph, Widget};
 use theme::{Ink, Theme};
 
 /// The least size at which there is a picture, columns and rows.
@@ -50,8 +52,9 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     }
     if area.width < LEAST_SIZE.0 || area.height < LEAST_SIZE.1 {
         let (columns, rows) = LEAST_SIZE;
-        let needed = format!("stepback needs {columns} x {rows}, here are {} x {}; q quits", area.width, area.height);
-        buffer.set_stringn(area.x, area.y, needed, area.width.into(), brush.style(Ink::Text));
+        let needed = format!("stepback needs {columns} x {rows}; q quits");
+        let lines = wrap::wrap([Span::styled(needed, brush.style(Ink::Text))], area.width.into());
+        Paragraph::new(lines).render(area, buffer);
         return;
     }
     buffer.set_style(area, brush.style(Ink::Text));

@@ -22,7 +22,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
 ];
 
 /// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.
-const CRATES: [(&str, &[&str]); 7] = [
+const CRATES: [(&str, &[&str]); 11] = [
     ("ratatui", &["ui", "term"]),
     ("crossterm", &["app", "term"]),
     ("clap", &["cli", "main"]),
@@ -30,6 +30,10 @@ const CRATES: [(&str, &[&str]); 7] = [
     ("serde", &["print", "ui"]),
     ("anyhow", &["cli", "main", "print", "term"]),
     ("libc", &["term"]),
+    ("signal_hook", &["term"]),
+    ("toml", &["ui"]),
+    ("unicode_width", &["ui"]),
+    ("thiserror", &["formats", "scene", "cli", "print"]),
 ];
 
 fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -125,6 +129,35 @@ fn a_library_is_used_in_its_rooms_only() {
             let used = code.contains(&format!("{name}::")) || code.contains(&format!("use {name};"));
             assert!(!used || rooms.contains(&room.as_str()), "{} uses {name}, but only {rooms:?} may", path.display());
         }
+    }
+}
+
+#[test]
+fn keys_colours_the_clock_and_standard_output_have_their_places() {
+    /// What may stand only in files whose paths hold one of these words.
+    const PLACES: [(&str, &[&str]); 4] = [
+        ("KeyCode::", &["app/keys", "app/prompt", "app/editor", "term/split"]),
+        ("Color::", &["ui/theme", "term/terse"]),
+        ("Instant::now", &["term.rs"]),
+        ("stdout()", &["main.rs", "src/plain", "src/term"]),
+    ];
+    for path in source_files() {
+        let code = code(&path);
+        let name = path.to_string_lossy().replace('\\', "/");
+        for (word, places) in PLACES {
+            let is_at_home = places.iter().any(|place| name.contains(place));
+            assert!(is_at_home || !code.contains(word), "{name} has {word}, which belongs in {places:?}");
+        }
+    }
+}
+
+#[test]
+fn no_file_is_longer_than_can_be_read_at_a_sitting() {
+    let mut files = vec![];
+    rust_files(&source(), &mut files);
+    for path in files {
+        let lines = fs::read_to_string(&path).expect("readable source").lines().count();
+        assert!(lines <= 400, "{} has {lines} lines", path.display());
     }
 }
 

@@ -19,7 +19,7 @@ fn it_answers_line_by_line() {
     insta::assert_snapshot!(session("", "\n7\nx\ng b1\nb\nfly\nq\n\n"), @r#"
     stepback steps through backtracking, one event a line. ? lists the commands, Enter steps.
     N-Queens 4 x 4, first board: step 0 of 31
-    step 0: start: the board is empty, and backtrack(0) is about to try a queen in each column of row 0. It stops at the first board.
+    step 0: start: backtrack(0) is about to try row 0, column by column. The search stops at the first board. A queen at (r,c) puts c into cols, r - c into diag (down to the right) and r + c into anti (down to the left).
     step 1: place (0,0): c = 0, r - c = 0 and r + c = 0 were all free, so the queen stays and they join the sets; backtrack(1) turns to row 1.
     step 7: attacked (2,2): c = 2 is already in cols, put there by the queen at (1,2); also r - c = 0 in diag by (0,0).
     column   0 1 2 3
@@ -29,7 +29,7 @@ fn it_answers_line_by_line() {
     row    3 - . - -
     x: refused now
     -: ruled out
-    step 31: record: board 1 is 1 3 0 2, the columns of the queens from row 0 down. The search stops here, at its first board; press a to go on to all boards.
+    step 31: record: board 1 is 1 3 0 2, the columns of the queens from row 0 down. The search stops here, at its first board; a goes on to all boards.
     column   0 1 2 3
     row    0 . Q . .
     row    1 . . . Q

@@ -23,6 +23,8 @@ impl App {
     }
 
     pub(super) fn ask(&mut self, purpose: Purpose) {
+        // What is typed is meant from here.
+        self.player.pause();
         if purpose == Purpose::GoToMark && self.marks.is_empty() {
             self.notice = Some("no mark is set; m sets one".to_owned());
         } else {

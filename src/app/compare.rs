@@ -83,7 +83,7 @@ impl App {
     pub(super) fn compare(&mut self, compare: Compare) {
         let Some(pair) = self.journey.as_pair() else {
             match compare {
-                Compare::Align => self.player.faster(),
+                Compare::Align => self.faster(),
                 _ => self.notice = Some("there is one program here; w sets a wrong one beside it".to_owned()),
             }
             return;

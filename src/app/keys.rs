@@ -82,6 +82,11 @@ pub(super) fn always_acts(event: &KeyEvent) -> bool {
     bindings.into_iter().any(|key| matches!(key, Key::Control(_)) && key.is(event))
 }
 
+/// The character of a key, if it is one.
+pub(super) fn character(event: &KeyEvent) -> Option<char> {
+    if let KeyCode::Char(char) = event.code { Some(char) } else { None }
+}
+
 impl Key {
     /// Whether this is the key that was pressed.
     #[must_use]
@@ -103,14 +108,19 @@ impl Key {
             Self::Char(' ') => "Space".to_owned(),
             Self::Char(char) => char.to_string(),
             Self::Control(char) => format!("Ctrl-{}", char.to_ascii_uppercase()),
-            Self::Code(code) if ascii => code.to_string(),
-            Self::Code(KeyCode::Left) => "←".to_owned(),
-            Self::Code(KeyCode::Right) => "→".to_owned(),
-            Self::Code(KeyCode::Up) => "↑".to_owned(),
-            Self::Code(KeyCode::Down) => "↓".to_owned(),
-            Self::Code(KeyCode::PageUp) => "PageUp".to_owned(),
-            Self::Code(KeyCode::PageDown) => "PageDown".to_owned(),
-            Self::Code(code) => code.to_string(),
+            Self::Code(code) => match (code, ascii) {
+                (KeyCode::Left, false) => "←".to_owned(),
+                (KeyCode::Right, false) => "→".to_owned(),
+                (KeyCode::Up, false) => "↑".to_owned(),
+                (KeyCode::Down, false) => "↓".to_owned(),
+                // The names that are the same on every system.
+                (KeyCode::Backspace, _) => "Backspace".to_owned(),
+                (KeyCode::Delete, _) => "Delete".to_owned(),
+                (KeyCode::Enter, _) => "Enter".to_owned(),
+                (KeyCode::PageUp, _) => "PageUp".to_owned(),
+                (KeyCode::PageDown, _) => "PageDown".to_owned(),
+                (code, _) => code.to_string(),
+            },
         }
     }
 }

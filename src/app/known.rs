@@ -2,12 +2,13 @@
 
 use super::App;
 use crate::replay::Extent;
+use crate::search::Tally;
 
 /// Events looked ahead before the first frame, so that a short trace shows its length at once.
 const FIRST_LOOK: u64 = 1 << 15;
 
-/// How finely a glance looks: for the widest screens.
-const GLANCE_POINTS: u32 = 600;
+/// How finely a glance looks; a trace of fewer steps is seen step by step.
+const GLANCE_POINTS: u64 = 4_096;
 
 /// The boards found along the known part of the trace, worked out when more of it becomes known.
 #[derive(Default)]
@@ -16,11 +17,26 @@ pub(super) struct Glance {
     boards: Vec<u64>,
 }
 
+impl Glance {
+    /// The boards found by a step, or by the last point before it.
+    fn boards_by(&self, step: u64) -> u64 {
+        let points = self.boards.len().saturating_sub(1) as u128;
+        let point = u128::from(step.min(self.explored)) * points / u128::from(self.explored.max(1));
+        usize::try_from(point).ok().and_then(|point| self.boards.get(point)).copied().unwrap_or(0)
+    }
+}
+
 impl App {
     /// The last step, once known.
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         self.journey.total()
+    }
+
+    /// The counters at the last step, once that is known.
+    #[must_use]
+    pub fn final_tally(&self) -> Option<Tally> {
+        self.journey.final_tally()
     }
 
     /// All that is known of the length of the trace.
@@ -35,10 +51,10 @@ impl App {
         self.journey.survey_progress()
     }
 
-    /// The boards found by steps spread evenly over what is known of the trace.
+    /// About how many boards were found by a step of the known part of the trace; in a short trace exactly how many.
     #[must_use]
-    pub fn boards_at_a_glance(&self) -> &[u64] {
-        &self.glance.boards
+    pub fn boards_by(&self, step: u64) -> u64 {
+        self.glance.boards_by(step)
     }
 
     /// The furthest step that was ever run to.
@@ -49,6 +65,7 @@ impl App {
 
     /// Finds out how long a short trace is, and has a long one surveyed.
     pub(super) fn look_ahead(&mut self) {
+        self.looks = 0;
         self.surveying = false;
         if !self.journey.explore(FIRST_LOOK) {
             self.journey.start_survey();
@@ -62,7 +79,8 @@ impl App {
     pub(super) fn look_along(&mut self) {
         let explored = self.journey.explored();
         if explored != self.glance.explored {
-            self.glance = Glance { explored, boards: self.journey.boards_at_a_glance(GLANCE_POINTS) };
+            let points = u32::try_from((explored + 1).min(GLANCE_POINTS)).unwrap_or(u32::MAX);
+            self.glance = Glance { explored, boards: self.journey.boards_at_a_glance(points) };
         }
     }
 }

@@ -132,13 +132,21 @@ pub enum Change {
 }
 
 impl Look {
-    pub(super) fn change(&mut self, change: Change) {
+    /// Changes it; gives what is to be said where the picture does not say it.
+    pub(super) fn change(&mut self, change: Change) -> Option<String> {
         match change {
             Change::Bits => self.bits = !self.bits,
-            Change::AttackMap => self.attack_map = !self.attack_map,
+            Change::AttackMap => {
+                self.attack_map = !self.attack_map;
+                let state = if self.attack_map { "on: squares that a set rules out" } else { "off" };
+                return Some(format!("attack map {state}"));
+            }
             Change::Language => self.language = self.language.next(),
             Change::Zoom => self.zoomed = !self.zoomed,
-            Change::Theme => self.theme = self.theme.next(),
+            Change::Theme => {
+                self.theme = self.theme.next();
+                return Some(format!("theme: {}", self.theme));
+            }
             Change::Panel => {
                 self.panel = match self.panel {
                     Panel::Both => Panel::Code,
@@ -147,5 +155,6 @@ impl Look {
                 }
             }
         }
+        None
     }
 }

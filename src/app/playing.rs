@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::replay::{Destination, Direction};
+use crate::scene::Kind;
 use crate::search::Goal;
 use std::time::Duration;
 
@@ -9,6 +10,18 @@ use std::time::Duration;
 const SURVEY_LOOK: Duration = Duration::from_millis(100);
 
 impl App {
+    pub(super) fn faster(&mut self) {
+        if !self.player.faster() {
+            self.notice = Some("this is as fast as it goes".to_owned());
+        }
+    }
+
+    pub(super) fn slower(&mut self) {
+        if !self.player.slower() {
+            self.notice = Some("this is as slow as it goes".to_owned());
+        }
+    }
+
     /// Stops playing, as when the program itself was stopped.
     pub fn pause(&mut self) {
         self.player.pause();
@@ -25,7 +38,7 @@ impl App {
         self.surveying = self.journey.survey_progress().is_some();
         self.look_along();
         let Some(direction) = self.player.playing() else { return };
-        let events = self.player.due(elapsed);
+        let events = self.player.due(elapsed, self.slice);
         if events == 0 {
             return;
         }
@@ -63,8 +76,10 @@ impl App {
     pub(super) fn tell_edge(&mut self, direction: Direction) {
         self.notice = Some(match (direction, self.journey.goal()) {
             (Direction::Back, _) => "this is the start".to_owned(),
-            (Direction::Forward, Goal::All) => "this is the end of the search".to_owned(),
-            (Direction::Forward, Goal::First) => "this is the end of the search; a goes on to all boards".to_owned(),
+            (Direction::Forward, Goal::First) if self.scene.kind == Kind::Record => {
+                "this is the end of the search; a goes on to all boards".to_owned()
+            }
+            (Direction::Forward, _) => "this is the end of the search".to_owned(),
         });
     }
 }

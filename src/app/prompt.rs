@@ -68,8 +68,8 @@ impl Prompt {
         let control = event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
         match event.code {
             KeyCode::Esc => Answer::Closed,
+            KeyCode::Enter | KeyCode::Backspace if self.text.is_empty() => Answer::Closed,
             KeyCode::Enter => Answer::Given(self.purpose, self.text),
-            KeyCode::Backspace if self.text.is_empty() => Answer::Closed,
             KeyCode::Backspace => {
                 self.text.pop();
                 Answer::Open(self)

@@ -14,7 +14,7 @@ pub(super) fn open(size: u8, goal: Goal, at: u64) -> App {
 
 pub(super) fn press(app: &mut App, code: KeyCode) -> Effect {
     let effect = app.press(&KeyEvent::new(code, KeyModifiers::NONE));
-    while app.heading().is_some() {
+    while app.progress().is_some() {
         app.work();
     }
     effect
@@ -120,7 +120,7 @@ fn a_place_is_typed_and_gone_to() {
     type_keys(&mut app, "gx\n");
     assert_eq!(app.notice(), Some("\"x\" is no place in the trace: write 37, +100, -100, 50% or b3"));
     type_keys(&mut app, "gb93\n");
-    assert_eq!((app.notice(), app.scene().step), (Some("there is no such step"), 1));
+    assert_eq!((app.notice(), app.scene().step), (Some("there is no board 93"), 1));
 }
 
 #[test]
@@ -195,6 +195,61 @@ fn queens_have_no_other_order() {
 }
 
 #[test]
+fn a_jump_to_nowhere_does_not_lose_the_last_place() {
+    let mut app = open(4, Goal::All, 10);
+    type_keys(&mut app, "$gb9\n");
+    assert_eq!((app.notice(), app.marks().get(&LAST_PLACE)), (Some("there is no board 9"), Some(&10)));
+}
+
+#[test]
+fn what_is_typed_survives_a_redraw_and_stops_playing() {
+    let mut app = open(8, Goal::All, 10);
+    type_keys(&mut app, " g12");
+    assert_eq!(app.player().playing(), None);
+    app.press(&KeyEvent::new(KeyCode::Char('l'), KeyModifiers::CONTROL));
+    assert_eq!(app.prompt().map(Prompt::text), Some("12"));
+    let mut release = KeyEvent::new(KeyCode::Char('3'), KeyModifiers::NONE);
+    release.kind = crossterm::event::KeyEventKind::Release;
+    assert_eq!(app.press(&release), Effect::None);
+    assert_eq!(app.prompt().map(Prompt::text), Some("12"));
+    type_keys(&mut app, "\\\\\n");
+    assert_eq!((app.prompt(), app.notice(), app.scene().step), (None, None, 10));
+}
+
+#[test]
+fn a_key_without_a_meaning_says_so_and_the_edges_of_what_can_be_are_told() {
+    let mut app = open(4, Goal::First, 31);
+    type_keys(&mut app, "%");
+    assert_eq!(app.notice(), Some("% does nothing here; ? lists the keys"));
+    type_keys(&mut app, "v");
+    assert_eq!(app.notice(), Some("this is the end of the search; a goes on to all boards"));
+    type_keys(&mut app, "---");
+    assert_eq!(app.notice(), Some("this is as slow as it goes"));
+    type_keys(&mut app, "t");
+    assert_eq!(app.notice(), Some("theme: dark"));
+    let mut app = open(3, Goal::First, 23);
+    type_keys(&mut app, ">");
+    assert_eq!(app.notice(), Some("this is the end of the search"));
+}
+
+#[test]
+fn the_command_opens_the_same_code() {
+    let mut app = open(4, Goal::First, 0);
+    type_keys(&mut app, "c");
+    assert_eq!(app.command(), "queens 4 --first --code java");
+}
+
+#[test]
+fn slices_grow_while_they_are_short_and_shrink_when_they_are_long() {
+    let mut app = open(16, Goal::First, 0);
+    let first = app.slice;
+    app.took(Duration::from_millis(1));
+    assert_eq!(app.slice, 2 * first);
+    (0..99).for_each(|_| app.took(Duration::from_millis(40)));
+    assert_eq!(app.slice, 1 << 10);
+}
+
+#[test]
 fn opening_past_the_end_goes_to_the_end_and_says_so() {
     let app = open(4, Goal::First, 500);
     assert_eq!(app.scene().step, 31);
@@ -210,11 +265,11 @@ fn a_long_journey_can_be_stopped_and_leaves_one_where_one_was() {
     let mut app = open(14, Goal::All, 7);
     let before = app.scene().clone();
     app.update(action_for(&KeyEvent::new(KeyCode::End, KeyModifiers::NONE)).unwrap());
-    assert_eq!(app.heading(), Some("end"));
+    assert!(app.progress().is_some());
     app.work();
     assert_eq!(app.scene(), &before);
     app.update(Action::Close);
-    assert_eq!((app.heading(), app.scene()), (None, &before));
+    assert_eq!((app.progress(), app.scene()), (None, &before));
 }
 
 #[test]

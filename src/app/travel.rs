@@ -2,43 +2,68 @@
 
 use super::prompt::{Prompt, Purpose};
 use super::{App, LAST_PLACE};
-use crate::replay::{Destination, Direction, Extent, Progress};
+use crate::replay::{Counter, Destination, Direction, Extent, Progress};
+use std::time::Duration;
 
-/// Events that a long journey runs between two looks at the keyboard, some milliseconds' worth.
-pub(super) const SLICE: u64 = 1 << 21;
+/// Events in the first slice of work, some milliseconds' worth even where an event costs much.
+pub(super) const FIRST_SLICE: u64 = 1 << 16;
 
-/// How far the program looks ahead by itself to learn how long the trace is; then it waits for the user.
+/// The least and the most events in a slice, and the time that it should take.
+const SLICES: (u64, u64) = (1 << 10, 1 << 21);
+const SLICE_TIME: (Duration, Duration) = (Duration::from_millis(4), Duration::from_millis(12));
+
+/// How far the program looks ahead by itself to learn how long the trace is: so many events, in so many slices at most.
+/// Then it waits for the user.
 const LOOK_AHEAD: u64 = 1 << 26;
+const MOST_LOOKS: u32 = 400;
 
 /// Where a long journey leads.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Heading {
     /// What it is called when there is none: `board after this`.
     name: &'static str,
-    /// The step that was asked for, if it was one.
-    step: Option<u64>,
+    /// Where that is, if it is a place in the trace and not something to be found.
+    destination: Option<Destination>,
     /// How far it has come.
     progress: u64,
+    /// The step that a jump has left, to be kept on arrival.
+    left: Option<u64>,
+}
+
+impl Heading {
+    /// What is said if there is no such place.
+    fn missing(&self) -> String {
+        match self.destination {
+            Some(Destination::Nth(Counter::Boards, number)) => format!("there is no board {number}"),
+            Some(Destination::Nth(Counter::Undos, number)) => format!("there is no undo {number}"),
+            Some(Destination::Nth(Counter::DeadEnds, number)) => format!("there is no dead end {number}"),
+            _ => format!("there is no {}", self.name),
+        }
+    }
 }
 
 impl App {
-    /// What the program is on its way to, while a long journey lasts.
+    /// The step that a long journey has come to, while one lasts.
     #[must_use]
-    pub fn heading(&self) -> Option<&'static str> {
-        self.heading.map(|heading| heading.name)
-    }
-
-    /// The step that a long journey has come to.
-    #[must_use]
-    pub fn progress(&self) -> u64 {
-        self.heading.map_or(self.scene.step, |heading| heading.progress)
+    pub fn progress(&self) -> Option<u64> {
+        self.heading.map(|heading| heading.progress)
     }
 
     /// Whether there is something to do while the user does nothing: a long journey, or the length of the trace.
     #[must_use]
     pub fn has_work(&self) -> bool {
         let is_unknown = matches!(self.journey.extent(), Extent::AtLeast(explored) if explored < LOOK_AHEAD);
-        self.heading.is_some() || self.is_comparing() || is_unknown && !self.surveying
+        self.heading.is_some() || self.is_comparing() || is_unknown && !self.surveying && self.looks < MOST_LOOKS
+    }
+
+    /// Learns how long the last slice of work, or the last step of playing, took, and makes the next one so that a key
+    /// never waits long.
+    pub fn took(&mut self, time: Duration) {
+        if time > SLICE_TIME.1 {
+            self.slice = (self.slice / 2).max(SLICES.0);
+        } else if time < SLICE_TIME.0 {
+            self.slice = (self.slice * 2).min(SLICES.1);
+        }
     }
 
     /// Does a slice of that work, some milliseconds' worth.
@@ -47,7 +72,8 @@ impl App {
             self.go_on();
         } else if self.has_work() {
             let was_comparing = self.is_comparing();
-            self.journey.explore(SLICE);
+            self.looks += 1;
+            self.journey.explore(self.slice);
             if was_comparing {
                 self.look_at_step();
             }
@@ -89,7 +115,6 @@ impl App {
         self.player.pause();
         match self.journey.set_out_for(stop, direction) {
             Ok(()) => {
-                self.marks.insert(LAST_PLACE, self.scene.step);
                 self.follow(match direction {
                     Direction::Forward => "such stop after this",
                     Direction::Back => "such stop before this",
@@ -102,43 +127,69 @@ impl App {
         }
     }
 
+    /// Goes over the branch of this event, or one step where it has none.
+    pub(super) fn go_over(&mut self, direction: Direction, name: &'static str) {
+        self.player.pause();
+        let before = self.journey.position();
+        let destination = match direction {
+            Direction::Forward => Destination::OverForward,
+            Direction::Back => Destination::OverBack,
+        };
+        self.travel_to(destination, name);
+        if self.heading.is_none() && self.journey.position() == before {
+            self.tell_edge(direction);
+        }
+    }
+
     /// Goes far, and keeps the place that it leaves.
     pub(super) fn jump(&mut self, destination: Destination, name: &'static str) {
         self.player.pause();
-        self.marks.insert(LAST_PLACE, self.scene.step);
-        self.travel_to(destination, name);
+        self.journey.set_out(destination);
+        let here = self.scene.step;
+        self.head_for(Heading { name, destination: Some(destination), progress: here, left: Some(here) });
+    }
+
+    fn head_for(&mut self, heading: Heading) {
+        self.heading = Some(heading);
+        self.go_on();
     }
 
     /// Goes to a place, in slices if it is far. What is not there is named so.
     pub(super) fn travel_to(&mut self, destination: Destination, name: &'static str) {
         self.journey.set_out(destination);
-        let step = if let Destination::Step(step) = destination { Some(step) } else { None };
-        self.heading = Some(Heading { name, step, progress: self.scene.step });
-        self.go_on();
+        self.head_for(Heading { name, destination: Some(destination), progress: self.scene.step, left: None });
     }
 
     /// Makes the way that the journey has set out on, which is not to a step by its number.
     pub(super) fn follow(&mut self, name: &'static str) {
-        self.heading = Some(Heading { name, step: None, progress: self.scene.step });
-        self.go_on();
+        let here = self.scene.step;
+        self.head_for(Heading { name, destination: None, progress: here, left: Some(here) });
     }
 
     /// Makes a slice of the way.
     fn go_on(&mut self) {
         let Some(mut heading) = self.heading.take() else { return };
-        match self.journey.travel(SLICE) {
+        match self.journey.travel(self.slice) {
             Progress::Underway(step) => {
                 heading.progress = step;
                 self.heading = Some(heading);
             }
             Progress::Arrived => {
                 self.look_at_step();
-                let here = self.journey.position();
-                if let Some(asked) = heading.step.filter(|&asked| asked > here) {
-                    self.notice = Some(format!("step {asked} is past the end: this is step {here}, the last one"));
-                }
+                self.marks.extend(heading.left.map(|step| (LAST_PLACE, step)));
+                self.tell_whether_it_was_past_the_end(heading.destination);
             }
-            Progress::Nowhere => self.notice = Some(format!("there is no {}", heading.name)),
+            Progress::Nowhere => self.notice = Some(heading.missing()),
+        }
+    }
+
+    fn tell_whether_it_was_past_the_end(&mut self, destination: Option<Destination>) {
+        let here = self.journey.position();
+        if let Some(Destination::Step(asked)) = destination
+            && asked > here
+        {
+            let asked = if asked == u64::MAX { "that step".to_owned() } else { format!("step {asked}") };
+            self.notice = Some(format!("{asked} is past the end: this is step {here}, the last one"));
         }
     }
 

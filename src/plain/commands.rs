@@ -94,7 +94,7 @@ const TABLE: &[Entry] = &[
         "start, end: the first step, the last one",
     ),
     (&[], "37, or g 37: that step; g +100, g -100: from here; g 50%: of the whole; g b3: the third board"),
-    (&[], "/ row 2: on to where that is; or 2,3 (a square), cols 3 (a key), depth 2"),
+    (&[], "/ row 2: on to where that is; or 2,3 (a square), cols 3 (a key), below 2 (calls)"),
     (
         &[("<", Command::StopAgain(Direction::Back)), (">", Command::StopAgain(Direction::Forward))],
         "<, >: the place before, after this where that is so again",

@@ -28,7 +28,7 @@ fn it_begins_with_what_it_is_and_where_one_is() {
     let lines: Vec<&str> = plain.greeting().lines().collect();
     assert!(lines[0].contains("? lists the commands"));
     assert_eq!(lines[1], "N-Queens 4 x 4, first board: step 0 of 31");
-    assert!(lines[2].starts_with("step 0: start: the board is empty"));
+    assert!(lines[2].starts_with("step 0: start: backtrack(0) is about to try row 0"));
     assert_eq!(lines.len(), 3);
     assert!(open(4, Goal::First, 7).greeting().contains("\nstep 7: attacked (2,2): c = 2 is already in cols"));
     assert!(open(4, Goal::First, 500).greeting().contains("step 500 is past the end: this is step 31, the last one\n"));
@@ -52,7 +52,7 @@ fn every_step_is_the_sentence_of_the_scene() {
 #[test]
 fn a_record_shows_its_board() {
     let text = say(&mut open(4, Goal::First, 0), "n");
-    assert!(text.contains("press a to go on to all boards"), "{text}");
+    assert!(text.contains("a goes on to all boards"), "{text}");
     let rows: Vec<&str> = text.lines().skip(1).collect();
     assert_eq!(
         rows,
@@ -206,7 +206,7 @@ fn every_part_of_two_programs_is_said_of_both() {
 #[test]
 fn stops_marks_and_the_language_are_there_as_on_the_screen() {
     let mut plain = open(4, Goal::All, 0);
-    assert_eq!(say(&mut plain, ">"), "say first what to stop at: / and 2,3 or row 2 or cols 3 or depth 2\n");
+    assert_eq!(say(&mut plain, ">"), "say first what to stop at: / and 2,3 or row 2 or cols 3 or below 2 (calls)\n");
     let there = step(&mut plain, "/ row 3");
     let next = step(&mut plain, ">");
     assert!(0 < there && there < next);

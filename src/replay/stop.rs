@@ -1,6 +1,6 @@
 //! Steps that one may want to stop at for what they mean.
 
-use crate::search::{Event, Frame, Machine, Puzzle};
+use crate::search::{Event, Machine, Puzzle};
 use std::fmt;
 use std::sync::Arc;
 
@@ -17,21 +17,6 @@ impl<P: Puzzle> Stop<P> {
     #[must_use]
     pub fn when(question: impl Fn(&Machine<P>, Event) -> bool + Send + Sync + 'static) -> Self {
         Self(Arc::new(question))
-    }
-
-    /// Where an option is tried in a slot, whether it is placed or refused.
-    #[must_use]
-    pub fn tried(slot: u8, option: u8) -> Self {
-        Self::when(move |_, event| event.about() == Some((slot, option)) && !matches!(event, Event::Undo { .. }))
-    }
-
-    /// Where a call on a slot begins. The first call of all begins before any event and is no stop.
-    #[must_use]
-    pub fn reached(slot: u8) -> Self {
-        Self::when(move |machine, event| {
-            let begun = machine.frames().last().and_then(Frame::slot);
-            matches!(event, Event::Place { .. }) && begun == Some(slot)
-        })
     }
 
     /// Where the number of open calls falls below a number.

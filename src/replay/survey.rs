@@ -44,9 +44,19 @@ impl<P> Drop for Handle<P> {
     }
 }
 
+/// Tells those who wait that the survey is over, also when it broke down.
+struct Over<'a, P>(&'a Findings<P>);
+
+impl<P> Drop for Over<'_, P> {
+    fn drop(&mut self) {
+        // A chart that is there stays.
+        let _ = self.0.chart.set(None);
+    }
+}
+
 impl<P: Puzzle> Survey<P> {
-    /// Sets out to survey the search for all boards that begins with this puzzle.
-    pub(super) fn start(puzzle: P) -> Self {
+    /// Sets out to survey the search for all boards that begins with this puzzle; none if no thread can be had.
+    pub(super) fn start(puzzle: P) -> Option<Self> {
         let findings = Arc::new(Findings {
             called_off: AtomicBool::new(false),
             branches: AtomicUsize::new(1),
@@ -55,8 +65,8 @@ impl<P: Puzzle> Survey<P> {
             chart: OnceLock::new(),
         });
         let survey = Self(Arc::new(Handle(Arc::clone(&findings))));
-        thread::spawn(move || findings.survey(puzzle));
-        survey
+        let begun = thread::Builder::new().spawn(move || findings.survey(puzzle));
+        begun.is_ok().then_some(survey)
     }
 
     /// The chart, once it is drawn.
@@ -86,6 +96,8 @@ impl<P: Puzzle> Survey<P> {
 
 impl<P: Puzzle> Findings<P> {
     fn survey(&self, puzzle: P) {
+        // However it ends, nobody waits for a chart that will not come.
+        let _over = Over(self);
         let guess = estimate(&puzzle);
         let _ = self.estimate.set(guess);
         let chart = if guess.events <= REACH { self.draw(puzzle) } else { None };
@@ -98,7 +110,7 @@ impl<P: Puzzle> Findings<P> {
         let branches = outline.branches();
         let first = if symmetric { branches.div_ceil(2) } else { branches };
         self.branches.store(first.max(1), Ordering::Relaxed);
-        let happened = self.count_all(&outline, first);
+        let happened = self.count_all(&outline, first)?;
         let last = branches.checked_sub(1);
         self.is_wanted().then(|| {
             outline.fill_in(|branch| {
@@ -109,17 +121,25 @@ impl<P: Puzzle> Findings<P> {
         })
     }
 
-    /// What happens in each of the first branches; of no use if the survey is called off.
-    fn count_all(&self, outline: &Outline<P>, first: usize) -> Vec<Tally> {
+    /// What happens in each of the first branches; none if a worker broke down. Of no use if the survey is called off.
+    fn count_all(&self, outline: &Outline<P>, first: usize) -> Option<Vec<Tally>> {
         let mut happened = vec![Tally::default(); first];
-        let workers = thread::available_parallelism().map_or(1, usize::from);
-        thread::scope(|scope| {
-            let counts: Vec<_> = (0..workers).map(|_| scope.spawn(|| self.count_some(outline, first))).collect();
-            for (branch, tally) in counts.into_iter().flat_map(|worker| worker.join().unwrap_or_default()) {
-                happened[branch] = tally;
+        let others = thread::available_parallelism().map_or(0, |cores| cores.get() - 1);
+        let counts = thread::scope(|scope| {
+            let count = || self.count_some(outline, first);
+            // Where no thread can be had, those that there are do its work.
+            let spawned = (0..others).filter_map(|_| thread::Builder::new().spawn_scoped(scope, count).ok());
+            let workers: Vec<_> = spawned.collect();
+            let mut counts = count();
+            for worker in workers {
+                counts.extend(worker.join().ok()?);
             }
-        });
-        happened
+            Some(counts)
+        })?;
+        for (branch, tally) in counts {
+            happened[branch] = tally;
+        }
+        Some(happened)
     }
 
     /// Takes branches that nobody has begun yet and counts what happens in them.

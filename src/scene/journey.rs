@@ -3,7 +3,7 @@
 use super::stop::{self, StopError};
 use super::{Contrast, Depict, Extras, Kind, MarkSet, Moment, Pair, Reason, Scene, Sentence, Sheet, Variation};
 use crate::replay::{Destination, Direction, Extent, Progress, Replay};
-use crate::search::{Event, Goal};
+use crate::search::{Event, Goal, Tally};
 
 /// A position in the trace of some puzzle's search, that can be moved and looked at.
 pub trait Journey {
@@ -68,6 +68,11 @@ pub trait Journey {
     /// All that is known of the length of the trace.
     fn extent(&self) -> Extent {
         self.total().map_or(Extent::AtLeast(self.explored()), Extent::Known)
+    }
+
+    /// The counters at the last step, once that is known.
+    fn final_tally(&self) -> Option<Tally> {
+        None
     }
 
     /// Has the whole trace surveyed on other threads, if that can be done.
@@ -214,6 +219,10 @@ impl<P: Depict + 'static> Journey for Replay<P> {
 
     fn extent(&self) -> Extent {
         self.extent()
+    }
+
+    fn final_tally(&self) -> Option<Tally> {
+        self.final_tally()
     }
 
     fn start_survey(&mut self) {

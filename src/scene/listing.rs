@@ -1,9 +1,10 @@
-//! The code listings: what a search looks like as `LeetCode` readers write it, and which of its lines stand for which event.
+//! The code listings: what a search looks like as LeetCode readers write it, and which of its lines stand for which
+//! event.
 //!
 //! A listing is a file in `assets/code` that runs as it stands. Comments at the ends of its lines hold tags and nothing
-//! else: `# @place`, `// @attacked diag`, `// @undo @place`. This module splits such a file into the text to show and its
-//! tags, and answers which lines an event lights. It runs no code, knows no event of the machine and draws nothing: the
-//! scene turns a step into a [`Tag`], the screen lights the lines.
+//! else: `# @place`, `// @attacked diag`, `// @undo @place`. This module splits such a file into the text to show and
+//! its tags, and answers which lines an event lights. It runs no code, knows no event of the machine and draws nothing:
+//! the scene turns a step into a [`Tag`], the screen lights the lines.
 
 mod beside;
 mod language;
@@ -167,7 +168,8 @@ impl Listing {
         Ok(Self { lines: lines.collect::<Result<_, _>>()? })
     }
 
-    /// The listing of that name (one of [`Listing::names`] or [`Listing::mistakes`]) in that language; none when no such listing is built in.
+    /// The listing of that name (one of [`Listing::names`] or [`Listing::mistakes`]) in that language; none when no such
+    /// listing is built in.
     ///
     /// # Panics
     /// Never with the files as they are: a test parses each of them.

@@ -63,12 +63,6 @@ impl Pair {
         Self { mistake, right, wrong, step: 0, ahead: 0, finder, errand: None }
     }
 
-    /// The mistake.
-    #[must_use]
-    pub fn mistake(&self) -> &'static Mistake {
-        self.mistake
-    }
-
     /// One of the two.
     #[must_use]
     pub fn side(&self, side: Side) -> &dyn Journey {
@@ -126,12 +120,6 @@ impl Pair {
     pub fn align(&mut self) {
         self.cancel();
         self.settle(self.wrong.position());
-    }
-
-    /// How many steps the wrong program is ahead; less than 0 if it is behind.
-    #[must_use]
-    pub fn ahead(&self) -> i64 {
-        self.ahead
     }
 
     /// What the second half of the picture shows.

@@ -1,11 +1,11 @@
-//! Steps to stop at for what they mean, as people write them: `2,3`, `row 2`, `cols 3`, `depth 2`.
+//! Steps to stop at for what they mean, as people write them: `2,3`, `row 2`, `cols 3`, `below 2`.
 
 use super::Depict;
 use crate::replay::Stop;
 use crate::search::{Event, Frame, Machine};
 
 /// What can be written, for prompts and messages.
-pub const EXAMPLES: &str = "2,3 or row 2 or cols 3 or depth 2";
+pub const EXAMPLES: &str = "2,3 or row 2 or cols 3 or below 2 (calls)";
 
 /// Where to stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,8 @@ pub enum StopError {
 pub fn parse(text: &str, sets: &[&str]) -> Result<StopAt, StopError> {
     let text = text.trim();
     let unreadable = || StopError::Unreadable(text.to_owned());
-    if let Some((row, column)) = text.trim_start_matches('(').trim_end_matches(')').split_once(',') {
+    let square = text.strip_prefix("square ").unwrap_or(text);
+    if let Some((row, column)) = square.trim_start_matches('(').trim_end_matches(')').split_once(',') {
         let number = |text: &str| text.trim().parse().map_err(|_| unreadable());
         return Ok(StopAt::Square(number(row)?, number(column)?));
     }
@@ -48,7 +49,7 @@ pub fn parse(text: &str, sets: &[&str]) -> Result<StopAt, StopError> {
     let natural = || usize::try_from(number).map_err(|_| unreadable());
     match word {
         "row" => Ok(StopAt::Row(natural()?)),
-        "depth" => Ok(StopAt::Below(natural()?)),
+        "below" => Ok(StopAt::Below(natural()?)),
         set if sets.contains(&set) => Ok(StopAt::Gains(set.to_owned(), number)),
         other => Err(StopError::UnknownSet(other.to_owned(), sets.join(", "))),
     }
@@ -91,16 +92,17 @@ mod tests {
     fn every_form_is_read() {
         assert_eq!(parse("2,3", &SETS), Ok(StopAt::Square(2, 3)));
         assert_eq!(parse(" (2, 3) ", &SETS), Ok(StopAt::Square(2, 3)));
+        assert_eq!(parse("square 2,3", &SETS), Ok(StopAt::Square(2, 3)));
         assert_eq!(parse("row 2", &SETS), Ok(StopAt::Row(2)));
         assert_eq!(parse("diag -1", &SETS), Ok(StopAt::Gains("diag".to_owned(), -1)));
-        assert_eq!(parse("depth 2", &SETS), Ok(StopAt::Below(2)));
+        assert_eq!(parse("below 2", &SETS), Ok(StopAt::Below(2)));
     }
 
     #[test]
     fn anything_else_is_named_with_the_cure() {
-        for text in ["", "x", "2,", "row", "row -1", "row x", "depth 1.5"] {
+        for text in ["", "x", "2,", "row", "row -1", "row x", "below 1.5"] {
             let error = parse(text, &SETS).unwrap_err().to_string();
-            assert!(error.contains(&format!("\"{text}\"")) && error.contains("depth 2"), "{error}");
+            assert!(error.contains(&format!("\"{text}\"")) && error.contains("below 2"), "{error}");
         }
         let error = parse("boxes 3", &SETS).unwrap_err().to_string();
         assert_eq!(error, "there is no set \"boxes\": write one of cols, diag, anti");
@@ -129,7 +131,7 @@ mod tests {
         assert_eq!(stops("row 3"), [12, 27]);
         assert_eq!(stops("cols 3"), [10, 26]);
         assert_eq!(stops("diag -1"), [4, 22]);
-        assert_eq!(stops("depth 3"), [9, 20]);
+        assert_eq!(stops("below 3"), [9, 20]);
         assert_eq!(stops("3,3"), [16]);
     }
 }

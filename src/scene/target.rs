@@ -19,14 +19,14 @@ pub enum TargetError {
 /// Reads a place, seen from the step `here` in a trace of `total` steps, if that is known.
 ///
 /// A number is a step, with a sign it is so many events from here, with `%` a part of the trace; `b3` is the third
-/// board, `u3` the third undo, `d3` the third dead end. Commas and underscores between digits do not matter.
+/// board, `u3` the third undo, `d3` the third dead end. Digits may stand in threes: `10,000`, `10_000`, `10 000`.
 ///
 /// # Errors
 ///
 /// Says what cannot be read, or that the length is not known.
 pub fn parse(text: &str, here: u64, total: Option<u64>) -> Result<Destination, TargetError> {
     let unreadable = || TargetError::Unreadable(text.trim().to_owned());
-    let compact: String = text.chars().filter(|char| !matches!(char, ',' | '_') && !char.is_whitespace()).collect();
+    let compact = without_grouping(text.trim()).ok_or_else(unreadable)?;
     let number = |digits: &str| {
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         // A number beyond all steps is beyond the end, whatever it is.
@@ -50,6 +50,15 @@ pub fn parse(text: &str, here: u64, total: Option<u64>) -> Result<Destination, T
         }
     }
     Ok(Destination::Step(number(&compact)?))
+}
+
+/// The text without the separators of thousands; none if one stands anywhere else, as in `2,3`, which may be a square.
+fn without_grouping(text: &str) -> Option<String> {
+    let mut groups = text.split([',', '_', ' ']);
+    let first = groups.next()?;
+    let is_whole = |group: &str| group.trim_end_matches('%').len() == 3;
+    let rest: Vec<&str> = groups.collect();
+    rest.iter().all(|group| is_whole(group)).then(|| first.to_owned() + &rest.concat())
 }
 
 /// A decimal number in thousandths: `12.5` is 12,500. Further digits are too fine to matter.
@@ -89,7 +98,7 @@ mod tests {
 
     #[test]
     fn anything_else_is_named_with_the_cure() {
-        for text in ["", "abc", "b", "1.5", "%", "101%", "1..5%", "+", "--3", "3b"] {
+        for text in ["2,3", "1,00,000", "", "abc", "b", "1.5", "%", "101%", "1..5%", "+", "--3", "3b"] {
             let error = read(text).unwrap_err().to_string();
             assert!(error.contains(&format!("\"{text}\"")) && error.contains("b3"), "{error}");
         }

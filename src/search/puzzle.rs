@@ -4,9 +4,9 @@ use super::{Blockers, Tally};
 
 /// What a backtracking search needs to know of a problem.
 ///
-/// The puzzle owns its partial filling and the marks that go with it. It is cloned for every checkpoint of a replay,
-/// and counted by several threads, so it is plain data in fixed arrays and bit masks. Slots and options are small numbers that mean what the puzzle likes:
-/// a row and a column, a cell and a digit.
+/// The puzzle owns its partial filling and the marks that go with it. It is cloned for every checkpoint of a replay, and
+/// counted by several threads, so it is plain data in fixed arrays and bit masks. Slots and options are small numbers
+/// that mean what the puzzle likes: a row and a column, a cell and a digit.
 pub trait Puzzle: Clone + Send + Sync + 'static {
     /// The slot to fill next, below [`u8::MAX`]; none when the filling is complete.
     fn next_slot(&self) -> Option<u8>;

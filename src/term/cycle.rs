@@ -140,6 +140,7 @@ impl Cycle {
     fn play(&mut self, now: Instant) {
         if self.tick_in(now).is_some_and(|time| time.is_zero()) {
             self.app.tick(now.saturating_duration_since(self.ticked));
+            self.app.took(super::now().saturating_duration_since(now));
             self.ticked = now;
             self.want(Wanted::Frame);
         }
@@ -149,9 +150,11 @@ impl Cycle {
         if !self.app.has_work() {
             return;
         }
-        let known = |app: &App| (app.heading(), app.total());
+        let known = |app: &App| (app.progress().is_some(), app.total());
         let before = known(&self.app);
+        let start = now();
         self.app.work();
+        self.app.took(now().saturating_duration_since(start));
         self.want(if known(&self.app) == before { Wanted::Progress } else { Wanted::Frame });
     }
 

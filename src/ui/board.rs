@@ -1,6 +1,6 @@
 //! The board: squares as large as fit, each role told by sign and word as well as by colour.
 
-use super::art::{ARROW_BACK, CROSS, DOT, QUEEN, RING, Sizes};
+use super::art::{ARROW_BACK, CROSS, DOT, QUEEN, RING, Sizes, fitting};
 use super::theme::Ink;
 use super::{Brush, digits, glyphs::Glyphs};
 use crate::scene::{Board, Kind, Lit, Piece, Role, Square};
@@ -10,7 +10,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 
 /// Sizes of a square, columns and rows, the largest first. A cell is about twice as high as wide.
-const SQUARES: [(u16, u16); 8] = [(13, 6), (11, 5), (9, 4), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1)];
+const SQUARES: [(u16, u16); 10] = [(21, 10), (17, 8), (13, 6), (11, 5), (9, 4), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1)];
 
 /// The same for a board in boxes, whose rules tell its squares apart: one row may be wider.
 const BOXED_SQUARES: [(u16, u16); 10] =
@@ -232,20 +232,18 @@ impl BoardView<'_> {
 
     /// A piece or a sign, drawn if there is room, with its word under it.
     fn piece(&self, sizes: Sizes, glyph: &str, word: Option<&str>, area: Rect, style: Style, buffer: &mut Buffer) {
-        let Some(art) = sizes.fitting(area.width, area.height).filter(|_| self.brush.glyphs.has_blocks) else {
+        let art = fitting(sizes, area.width, area.height, word.is_some());
+        let Some(art) = art.filter(|_| self.brush.glyphs.has_blocks) else {
             sign(buffer, area, glyph, style);
             if let Some(word) = word.filter(|_| area.height > 1) {
                 label(buffer, area, word, style);
             }
             return;
         };
-        let rows = u16::try_from(art.rows.len()).unwrap_or(area.height);
-        let x = area.x + (area.width - art.width) / 2;
-        let y = area.y + (area.height - rows - 1) / 2;
-        for (row, text) in (y..).zip(art.rows) {
-            for (column, cell) in (x..).zip(text.split("").filter(|cell| !cell.is_empty())) {
-                write(buffer, area, column, row, cell, style.remove_modifier(Modifier::UNDERLINED));
-            }
+        let x = area.x + (area.width - art.width()) / 2;
+        let y = area.y + (area.height - art.height()).saturating_sub(1) / 2;
+        for (column, row, block) in art.cells() {
+            write(buffer, area, x + column, y + row, block, style.remove_modifier(Modifier::UNDERLINED));
         }
         if let Some(word) = word {
             label(buffer, area, word, style);
@@ -261,8 +259,10 @@ impl BoardView<'_> {
     fn empty(&self, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
         let Glyphs { line, also_line, ruled_out, .. } = *self.brush.glyphs;
         match square.lit {
-            Some(Lit::Line) => self.piece(DOT, line, None, area, style, buffer),
-            Some(Lit::AlsoLine) => self.piece(RING, also_line, None, area, style, buffer),
+            Some(Lit::Line) if area.height > 2 => self.piece(DOT, line, None, area, style, buffer),
+            Some(Lit::AlsoLine) if area.height > 2 => self.piece(RING, also_line, None, area, style, buffer),
+            Some(Lit::Line) => sign(buffer, area, line, style),
+            Some(Lit::AlsoLine) => sign(buffer, area, also_line, style),
             None if !self.attack_map || square.ruled_out_by.is_empty() => {
                 digits::write_candidates(&square.candidates, area, style, buffer);
             }

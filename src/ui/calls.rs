@@ -13,10 +13,14 @@ use unicode_width::UnicodeWidthStr;
 /// Columns of what a call holds or has just done, if that is not longer.
 const DOING: usize = 13;
 
-/// The widths of the first two columns.
+/// Columns below which the untried options are of no use.
+const UNTRIED: usize = 6;
+
+/// The widths of the first two columns, and how much of a call's name is left out where all else would not fit.
 struct Widths {
     name: usize,
     doing: usize,
+    skipped: usize,
 }
 
 pub(super) struct Calls<'a> {
@@ -40,7 +44,11 @@ impl Widget for &Calls<'_> {
             y += 1;
         }
         let longest = |text: fn(&Call) -> &String| calls.iter().map(|call| text(call).len()).max().unwrap_or(0);
-        let widths = Widths { name: longest(|call| &call.name), doing: DOING.max(longest(|call| &call.doing) + 1) };
+        let (name, doing) = (longest(|call| &call.name), DOING.max(longest(|call| &call.doing) + 1));
+        let is_narrow = 2 + name + 2 + doing + UNTRIED > usize::from(area.width);
+        let before_arguments = calls.first().and_then(|call| call.name.find('(')).unwrap_or(0);
+        let skipped = if is_narrow { before_arguments } else { 0 };
+        let widths = Widths { name: name - skipped, doing, skipped };
         for (y, call) in (y..).zip(&calls[hidden..]) {
             self.call(call, &widths, rows, y, buffer);
         }
@@ -50,7 +58,7 @@ impl Widget for &Calls<'_> {
 impl Calls<'_> {
     fn call(&self, call: &Call, widths: &Widths, area: Rect, y: u16, buffer: &mut Buffer) {
         let lit = if call.now { event_ink(self.scene.kind) } else { Ink::Text };
-        let &Widths { name, doing } = widths;
+        let &Widths { name, doing, skipped } = widths;
         let left = 2 + name + 2 + doing;
         let width = usize::from(area.width).saturating_sub(left + 1);
         let (untried, _) = around(&call.untried, 0, width, self.brush.glyphs.more);
@@ -61,7 +69,7 @@ impl Calls<'_> {
         let spans = vec![
             pointer(self.brush, lit, call.now),
             Span::raw(" "),
-            Span::styled(format!("{:<name$}  ", call.name), self.brush.style(Ink::Text)),
+            Span::styled(format!("{:<name$}  ", &call.name[skipped..]), self.brush.style(Ink::Text)),
             Span::styled(call.doing.as_str(), self.brush.style(lit)),
             Span::raw(" ".repeat(doing.saturating_sub(call.doing.width()))),
             Span::styled(format!("{untried:>right$}"), self.brush.style(untried_ink)),

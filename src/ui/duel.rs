@@ -1,8 +1,7 @@
 //! Two programs on one screen: the right one and the wrong one, what differs marked in both.
 //!
 //! On a large screen they stand side by side with all panels, on a small one above each other, unless their boards need
-//! the height. A part has its place by
-//! the area, the puzzle and the look alone, so nothing jumps.
+//! the height. A part has its place by the area, the puzzle and the look alone, so nothing jumps.
 
 mod code;
 mod marks;

@@ -1,9 +1,10 @@
 //! The last line: what the user is told, or else the keys that matter most, from the key table.
 
 use super::Brush;
-use super::numbers::grouped;
+use super::numbers::{grouped, rounded};
 use super::theme::Ink;
 use crate::app::{App, EDITOR_KEYS, Entry, Group, KEY_TABLE, Prompt, Purpose, Signs};
+use crate::replay::Extent;
 use crate::scene::{stop, target};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -19,10 +20,8 @@ pub(super) struct Footer<'a> {
 
 impl Widget for &Footer<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let notice = match self.app.heading() {
-            Some(name) => {
-                Some(format!("on the way to the {name}: at step {}; Esc stops", grouped(self.app.progress())))
-            }
+        let notice = match self.app.progress() {
+            Some(step) => Some(self.under_way(step)),
             None => self.app.notice().map(str::to_owned),
         };
         if let Some(prompt) = self.app.prompt() {
@@ -39,6 +38,16 @@ impl Widget for &Footer<'_> {
 }
 
 impl Footer<'_> {
+    /// How far a long journey has come, and of how much, if that can be said.
+    fn under_way(&self, step: u64) -> String {
+        let of = match self.app.extent() {
+            Extent::Known(total) => format!(" of {}", grouped(total)),
+            Extent::About(estimate) => format!(" of about {}", rounded(estimate.events)),
+            Extent::AtLeast(_) => String::new(),
+        };
+        format!("on the way: at step {}{of}; Esc stops", grouped(step))
+    }
+
     /// The entries in their order; those for two programs only where there are two, and then early.
     fn entries(&self) -> impl Iterator<Item = &'static Entry> {
         let has_two = self.app.contrast().is_some();

@@ -77,7 +77,10 @@ impl Header<'_> {
                 let total = grouped(total);
                 format!("step {step:>0$} of {total}", total.len())
             }
-            (_, Some(progress)) => format!("step {step}, counting: {:>3.0} %", progress * 100.0),
+            (_, Some(progress)) => {
+                let explored = grouped(self.app.explored());
+                format!("step {step} of at least {explored}, counted {:.0} %", progress * 100.0)
+            }
             (Extent::AtLeast(explored), None) => format!("step {step} of at least {}", grouped(explored)),
             (Extent::About(estimate), None) => format!("step {step} of about {}", rounded(estimate.events)),
         }

@@ -3,7 +3,8 @@
 use super::Brush;
 use super::panel::frame;
 use super::theme::Ink;
-use crate::app::{Entry, Group, KEY_TABLE};
+use super::wrap::wrap;
+use crate::app::{Group, KEY_TABLE};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -16,12 +17,15 @@ pub(super) struct Help<'a> {
     pub brush: &'a Brush,
 }
 
+/// Columns of the name of a group.
+const GROUP: usize = 8;
+
 /// Rows and columns of the frame and the space inside it.
 const FRAME: (u16, u16) = (2, 4);
 
 impl Widget for &Help<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let lines = self.lines();
+        let lines = self.lines(usize::from(area.width.saturating_sub(FRAME.1)));
         let width = u16::try_from(lines.iter().map(Line::width).max().unwrap_or(0)).unwrap_or(u16::MAX);
         let room = usize::from(area.height.saturating_sub(FRAME.0)).max(1);
         let pages = lines.len().div_ceil(room);
@@ -46,26 +50,63 @@ impl Widget for &Help<'_> {
 }
 
 impl Help<'_> {
-    fn lines(&self) -> Vec<Line<'static>> {
+    /// The lines for a width: keys and what they do beside each other, or one under another where that is too wide.
+    fn lines(&self, width: usize) -> Vec<Line<'static>> {
         let ascii = !self.brush.glyphs.has_blocks;
-        let width = KEY_TABLE.iter().map(|entry| entry.keys_label(ascii).width()).max().unwrap_or(0);
-        let line = |entry: &Entry, group: &'static str| {
-            let keys = entry.keys_label(ascii);
-            let pad = " ".repeat(width - keys.width());
-            Line::from(vec![
-                Span::styled(format!("{group:<8}"), self.brush.style(Ink::Quiet)),
-                Span::styled(keys, self.brush.style(Ink::Key)),
-                Span::raw(pad + "  "),
-                Span::raw(entry.help),
-            ])
-        };
+        let key_width = KEY_TABLE.iter().map(|entry| entry.keys_label(ascii).width()).max().unwrap_or(0);
+        let longest = KEY_TABLE.iter().map(|entry| entry.help.width()).max().unwrap_or(0);
+        let is_narrow = GROUP + key_width + 2 + longest > width;
         let mut lines = vec![];
         for group in Group::ALL {
             let entries = KEY_TABLE.iter().filter(|entry| entry.group == group);
-            lines.extend(
-                entries.enumerate().map(|(index, entry)| line(entry, if index == 0 { group.name() } else { "" })),
-            );
+            for (index, entry) in entries.enumerate() {
+                let group = if index == 0 { group.name() } else { "" };
+                if is_narrow {
+                    lines.extend(self.narrow(&entry.keys_label(ascii), entry.help, width));
+                } else {
+                    lines.push(self.wide(group, &entry.keys_label(ascii), entry.help, key_width));
+                }
+            }
+        }
+        for (index, (sign, meaning)) in self.signs().into_iter().enumerate() {
+            let group = if index == 0 { "signs" } else { "" };
+            lines.push(if is_narrow {
+                Line::from(format!("{sign} {meaning}"))
+            } else {
+                self.wide(group, sign, meaning, key_width)
+            });
         }
         lines
+    }
+
+    fn wide(&self, group: &'static str, keys: &str, help: &'static str, key_width: usize) -> Line<'static> {
+        let pad = " ".repeat(key_width.saturating_sub(keys.width()) + 2);
+        Line::from(vec![
+            Span::styled(format!("{group:<GROUP$}"), self.brush.style(Ink::Quiet)),
+            Span::styled(keys.to_owned(), self.brush.style(Ink::Key)),
+            Span::raw(pad),
+            Span::raw(help),
+        ])
+    }
+
+    fn narrow(&self, keys: &str, help: &'static str, width: usize) -> Vec<Line<'static>> {
+        let keys = Line::styled(keys.to_owned(), self.brush.style(Ink::Key));
+        let indented = wrap([Span::raw(help)], width.saturating_sub(2)).into_iter().map(|mut line| {
+            line.spans.insert(0, Span::raw("  "));
+            line
+        });
+        [keys].into_iter().chain(indented).collect()
+    }
+
+    /// What the signs mean that stand in squares and sets.
+    fn signs(&self) -> [(&'static str, &'static str); 5] {
+        let glyphs = self.brush.glyphs;
+        [
+            (glyphs.cross, "refused, or a set that refuses"),
+            (glyphs.arrow_back, "taken back"),
+            (glyphs.line, "on the way from the attacker met first"),
+            (glyphs.also_line, "on the way from a further attacker"),
+            (glyphs.free, "not in the set; on the board: ruled out"),
+        ]
     }
 }

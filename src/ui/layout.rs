@@ -12,10 +12,13 @@ use ratatui::layout::Rect;
 const SIDE_RANGE: (u16, u16) = (28, 40);
 
 /// Columns of the sets and the calls when the code stands in a column of its own.
-const SIDE: u16 = 46;
+const SIDE: u16 = 50;
 
 /// Columns that the code needs beside them.
 const CODE: u16 = 48;
+
+/// Characters of a sentence that tells of a square refused by three queens in a dead row.
+const LONG_SENTENCE: u16 = 230;
 
 /// Rows of the sets: a title and one for each.
 const SETS_TITLE: u16 = 1;
@@ -44,8 +47,8 @@ pub(super) struct Regions {
 
 impl Regions {
     pub(super) fn new(area: Rect, scene: &Scene, look: &Look) -> Self {
-        // The sentence has three lines where they can be spared: that holds the longest one at 80 columns.
-        let sentence_rows = if area.height >= 18 { 3 } else { 2 };
+        // As many lines as the longest usual sentence needs, where they can be spared: three at 80 columns.
+        let sentence_rows = LONG_SENTENCE.div_ceil(area.width.saturating_sub(2).max(1)).min(area.height / 5).max(2);
         let mut rows = Cutter(area);
         let header = rows.top(1);
         let footer = rows.bottom(1);

@@ -79,33 +79,6 @@ pub(super) fn cut_row(brush: &Brush, buffer: &mut Buffer, area: Rect, y: u16, sp
     }
 }
 
-/// Rows that a text takes when its words are wrapped.
-pub(super) fn wrapped_rows(text: &str, width: u16) -> u16 {
-    let width = usize::from(width.max(1));
-    let (mut rows, mut used) = (1, 0);
-    for word in text.split_whitespace() {
-        let length = word.width();
-        if used > 0 && used + 1 + length > width {
-            (rows, used) = (rows + 1, length);
-        } else {
-            used += length + usize::from(used > 0);
-        }
-    }
-    rows
-}
-
-/// Puts a sign at the end of a text that was wrapped into an area and goes on below it.
-pub(super) fn mark_cut(brush: &Brush, text: &str, area: Rect, buffer: &mut Buffer) {
-    if area.is_empty() || wrapped_rows(text, area.width) <= area.height {
-        return;
-    }
-    let y = area.bottom() - 1;
-    let last = (area.x..area.right()).rev().find(|&x| buffer[(x, y)].symbol() != " ");
-    // Behind the last word if there is room, or else over its end.
-    let x = last.map_or(area.x, |x| x + 1).min(area.right() - 1);
-    buffer.set_string(x, y, brush.glyphs.more, brush.style(Ink::Quiet));
-}
-
 /// As many words as fit into a width, those around the one at `focus` first, with a sign where some are left out.
 pub(super) fn around(words: &[String], focus: usize, width: usize, more: &str) -> (Vec<String>, usize) {
     let length = |from: usize, to: usize| {
@@ -126,30 +99,7 @@ pub(super) fn around(words: &[String], focus: usize, width: usize, more: &str) -
 
 #[cfg(test)]
 mod tests {
-    use super::{around, mark_cut, wrapped_rows};
-    use crate::ui::Brush;
-    use crate::ui::glyphs::{Glyphs, Signs};
-    use crate::ui::theme::{Depth, Theme, ThemeName};
-    use ratatui::buffer::Buffer;
-    use ratatui::layout::Rect;
-    use ratatui::widgets::{Paragraph, Widget, Wrap};
-
-    #[test]
-    fn a_wrapped_text_ends_in_a_sign_only_where_it_goes_on() {
-        let text = "the search is over now";
-        let theme = Theme::of(ThemeName::Auto, Depth::Full);
-        let brush = Brush { theme, glyphs: Glyphs::of(Signs::Unicode) };
-        let ends = [(2, '…'), (3, 'w')];
-        assert_eq!(wrapped_rows(text, 10), 3);
-        for (height, last) in ends {
-            let area = Rect::new(0, 0, 10, height);
-            let mut buffer = Buffer::empty(area);
-            Paragraph::new(text).wrap(Wrap { trim: true }).render(area, &mut buffer);
-            mark_cut(&brush, text, area, &mut buffer);
-            let row: String = (0..10).map(|x| buffer[(x, height - 1)].symbol()).collect();
-            assert_eq!(row.trim_end().chars().last(), Some(last), "{row}");
-        }
-    }
+    use super::around;
 
     #[test]
     fn words_that_do_not_fit_are_cut_away_from_the_focus() {

@@ -3,11 +3,12 @@
 use super::Brush;
 use super::panel::event_ink;
 use super::theme::Ink;
+use super::wrap::{clip, wrap};
 use crate::scene::{Scene, Tone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::text::Span;
+use ratatui::widgets::{Paragraph, Widget};
 
 pub(super) struct SentenceView<'a> {
     pub scene: &'a Scene,
@@ -33,6 +34,8 @@ impl Widget for &SentenceView<'_> {
             [Span::raw(before), Span::styled(words, style), after]
         });
         let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-        Paragraph::new(spans.collect::<Line>()).wrap(Wrap { trim: true }).render(area, buffer);
+        let width = usize::from(area.width);
+        let lines = clip(wrap(spans, width), area.height.into(), width, self.brush.glyphs.more);
+        Paragraph::new(lines).render(area, buffer);
     }
 }

@@ -124,23 +124,32 @@ impl Sets<'_> {
         spans
     }
 
-    /// A bit for each key that there could be, the least at the right, the one of the event lit.
+    /// A bit for each key that there could be, the least at the right with its key behind it, so that the least bits of
+    /// all sets stand below each other; the bit of the event is lit.
     fn bits(&self, set: &MarkSet, width: usize) -> Vec<Span<'static>> {
+        let count = |set: &MarkSet| (set.range.0..=set.range.1).count();
+        let label = |set: &MarkSet| format!(" ({})", set.range.0);
+        let labels = self.scene.marks.iter().map(|set| label(set).len()).max().unwrap_or(0);
+        let most = self.scene.marks.iter().map(count).max().unwrap_or(0).min(width.saturating_sub(labels));
+        let shown = most.min(count(set));
         let (least, greatest) = set.range;
         let keys: Vec<i16> = (least..=greatest).rev().collect();
         let asked = set.asked.and_then(|asked| keys.iter().position(|&key| key == asked.key));
-        let focus = asked.unwrap_or(keys.len().saturating_sub(1));
-        let shown = width.min(keys.len());
-        let first = focus.saturating_sub(shown / 2).min(keys.len() - shown);
+        // The least keys are in sight, or else the one that was asked for.
+        let last_first = keys.len() - shown;
+        let first = asked.map_or(last_first, |asked| asked.saturating_sub(1).min(last_first));
+        let quiet = self.brush.style(Ink::Quiet);
         let bit = |index: usize| {
             let digit = if set.keys.contains(&keys[index]) { "1" } else { "0" };
-            let is_cut = index == first && first > 0 || index == first + shown - 1 && first + shown < keys.len();
+            let is_cut = index == first && first > 0 || index + 1 == first + shown && index + 1 < keys.len();
             match (is_cut, asked == Some(index)) {
-                (true, _) => Span::styled(self.brush.glyphs.more, self.brush.style(Ink::Quiet)),
+                (true, false) => Span::styled(self.brush.glyphs.more, quiet),
                 (_, true) => Span::styled(digit, self.style(set.asked)),
-                (_, false) => Span::styled(digit, self.brush.style(if digit == "1" { Ink::Text } else { Ink::Quiet })),
+                (false, false) => Span::styled(digit, if digit == "1" { self.brush.style(Ink::Text) } else { quiet }),
             }
         };
-        (first..first + shown).map(bit).collect()
+        let pad = Span::raw(" ".repeat(most - shown));
+        let bits = (first..first + shown).map(bit);
+        [pad].into_iter().chain(bits).chain([Span::styled(label(set), quiet)]).collect()
     }
 }

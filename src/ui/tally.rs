@@ -6,6 +6,7 @@ use super::panel::{event_ink, row};
 use super::theme::Ink;
 use crate::app::App;
 use crate::scene::Kind;
+use crate::search::Tally;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -31,7 +32,7 @@ impl Counter {
 }
 
 /// Columns below which a timeline is of little use.
-const LEAST_TIMELINE: u16 = 24;
+const LEAST_TIMELINE: u16 = 14;
 
 pub(super) struct TallyView<'a> {
     pub app: &'a App,
@@ -63,18 +64,22 @@ impl TallyView<'_> {
     fn counters(&self) -> [Counter; 6] {
         let scene = self.app.scene();
         let tally = scene.tally;
-        let events = self.app.total().unwrap_or(scene.step.max(self.app.explored()));
-        // What was placed is taken back or stands at the end, so no other counter passes half of the events by much.
-        let half = events / 2 + 1;
-        let counter =
-            |word, count: u64, most: u64, counts_now| Counter { word, count, most: most.max(count), counts_now };
+        // At the end every counter is at its greatest. Until that is known, what is explored has to do.
+        let most = self.app.final_tally().unwrap_or_else(|| {
+            let events = scene.step.max(self.app.explored());
+            Tally { places: events, attacked: events, undos: events, boards: events, dead_ends: events, ..tally }
+        });
+        let counter = |word, of: fn(&Tally) -> u64, counts_now| {
+            let count = of(&tally);
+            Counter { word, count, most: of(&most).max(count), counts_now }
+        };
         [
-            counter("place", tally.places, half, scene.kind == Kind::Place),
-            counter("attacked", tally.attacked, events, scene.kind == Kind::Attacked),
-            counter("undo", tally.undos, half, scene.kind == Kind::Undo),
-            counter("dead ends", tally.dead_ends, half, scene.dead_end),
-            counter("boards", tally.boards, half, scene.kind == Kind::Record),
-            counter("calls", tally.calls(), half, scene.kind == Kind::Place),
+            counter("place", |tally| tally.places, scene.kind == Kind::Place),
+            counter("attacked", |tally| tally.attacked, scene.kind == Kind::Attacked),
+            counter("undo", |tally| tally.undos, scene.kind == Kind::Undo),
+            counter("dead ends", |tally| tally.dead_ends, scene.dead_end),
+            counter("boards", |tally| tally.boards, scene.kind == Kind::Record),
+            counter("calls", Tally::calls, scene.kind == Kind::Place),
         ]
     }
 

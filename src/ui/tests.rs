@@ -94,9 +94,10 @@ fn under_the_least_size_one_line_says_what_is_needed() {
     let app = open(4, Goal::First, 7, Look::default());
     for (width, height) in [(LEAST_SIZE.0 - 1, 24), (80, LEAST_SIZE.1 - 1), (1, 1), (10, 40)] {
         let lines = lines(&frame(&app, width, height));
-        let needed = format!("stepback needs 30 x 10, here are {width} x {height}; q quits");
-        assert_eq!(lines[0], needed[..needed.len().min(width.into())].trim_end(), "{width} x {height}");
-        assert!(lines[1..].iter().all(String::is_empty), "{lines:?}");
+        // In as few lines as it takes.
+        let shown = lines.join(" ").trim_end().to_owned();
+        let needed = "stepback needs 30 x 10; q quits";
+        assert!(shown == needed || width < 10 && height < 5, "{width} x {height}: {shown}");
     }
     assert!(lines(&frame(&app, LEAST_SIZE.0, LEAST_SIZE.1))[0].contains("step"));
 }

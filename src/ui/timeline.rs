@@ -75,7 +75,9 @@ impl Widget for &Timeline<'_> {
         buffer.set_string(track.left - 1, y, glyphs.ends[0], quiet);
         buffer.set_string(track.left + track.cells, y, end, quiet);
         for (letter, &step) in self.app.marks().iter().filter(|(letter, _)| letter.is_ascii_alphanumeric()) {
-            buffer.set_string(track.cell(step), y, letter.to_string(), self.brush.style(Ink::Key));
+            if track.cell(step) != at {
+                buffer.set_string(track.cell(step), y, letter.to_string(), self.brush.style(Ink::Key));
+            }
         }
     }
 }
@@ -83,12 +85,11 @@ impl Widget for &Timeline<'_> {
 impl Timeline<'_> {
     /// Marks the cells in which boards were found, those with the most of them the strongest.
     fn boards(&self, track: &Track, y: u16, at: u16, buffer: &mut Buffer) {
-        let seen = self.app.boards_at_a_glance();
-        let by = |cell: u16| {
-            let point = usize::from(cell) * seen.len().saturating_sub(1) / usize::from(track.cells);
-            seen.get(point).copied().unwrap_or(0)
+        let found_before = |cell: u16| match track.step(track.left + cell) {
+            Some(step) => step.checked_sub(1).map_or(0, |step| self.app.boards_by(step)),
+            None => self.app.boards_by(track.length),
         };
-        let counts: Vec<u64> = (0..track.cells).map(|cell| by(cell + 1) - by(cell)).collect();
+        let counts: Vec<u64> = (0..track.cells).map(|cell| found_before(cell + 1) - found_before(cell)).collect();
         let most = counts.iter().copied().max().unwrap_or(0).max(1);
         let density = self.brush.glyphs.density;
         for (x, &count) in (track.left..).zip(&counts).filter(|&(x, &count)| count > 0 && x != at) {
@@ -103,6 +104,27 @@ impl Timeline<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::{Action, Look};
+    use crate::puzzles::queens::Queens;
+    use crate::replay::{Counter, Destination, Replay};
+    use crate::scene::Kind;
+    use crate::search::Goal;
+
+    #[test]
+    fn a_board_stands_where_its_step_does() {
+        let mut app = App::new(Box::new(Replay::new(Queens::new(6).unwrap(), Goal::All)), 0, Look::default());
+        let track = Track::new(&app, Rect::new(0, 0, 80, 1)).unwrap();
+        while app.scene().tally.boards < 4 {
+            app.update(Action::Go(Destination::Next(Counter::Boards), "board"));
+            assert_eq!(app.scene().kind, Kind::Record);
+            let step = app.scene().step;
+            let cell = track.cell(step);
+            let first = track.step(cell).unwrap();
+            let next = track.step(cell + 1).unwrap();
+            assert!((first..next).contains(&step));
+            assert_eq!(app.boards_by(step) - app.boards_by(step - 1), 1);
+        }
+    }
 
     #[test]
     fn a_cell_and_its_first_step_belong_together() {

@@ -96,7 +96,7 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Move,
         bindings: &[(Action::Ask(Purpose::Stop), &[Key::Char('/')])],
-        help: "stop at: square 2,3, row 2, cols 3, depth 2",
+        help: "stop at: 2,3 or row 2 or cols 3 or below 2",
         footer: None,
     },
     Entry {
@@ -204,7 +204,7 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::View,
         bindings: &[(Action::Look(Change::AttackMap), &[Key::Char('x')])],
-        help: "attack map: every square that is ruled out",
+        help: "attack map: squares that a set rules out",
         footer: None,
     },
     Entry {
@@ -246,7 +246,7 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Program,
         bindings: &[(Action::Close, &[code(KeyCode::Esc)])],
-        help: "close this list, stop a long journey",
+        help: "close, stop a long journey, leave mistakes",
         footer: None,
     },
     Entry {

@@ -1,17 +1,30 @@
 use super::*;
 use crate::puzzles::queens::{Family, Queens};
 use crate::replay::Destination;
-use crate::search::{Event, Goal};
+use crate::search::{Event, Frame, Goal};
 use proptest::prelude::*;
 
 fn replay(size: u8, goal: Goal) -> Replay<Queens> {
     Replay::new(Queens::new(size).unwrap(), goal)
 }
 
+/// Where an option is tried in a slot, whether it is placed or refused.
+fn tried(slot: u8, option: u8) -> Stop<Queens> {
+    Stop::when(move |_, event| event.about() == Some((slot, option)) && !matches!(event, Event::Undo { .. }))
+}
+
+/// Where a call on a slot begins.
+fn reached(slot: u8) -> Stop<Queens> {
+    Stop::when(move |machine: &Machine<Queens>, event| {
+        let begun = machine.frames().last().and_then(Frame::slot);
+        matches!(event, Event::Place { .. }) && begun == Some(slot)
+    })
+}
+
 fn stops() -> impl Strategy<Value = Stop<Queens>> {
     prop_oneof![
-        (0..8_u8, 0..8_u8).prop_map(|(slot, option)| Stop::tried(slot, option)),
-        (0..9_u8).prop_map(Stop::reached),
+        (0..8_u8, 0..8_u8).prop_map(|(slot, option)| tried(slot, option)),
+        (0..9_u8).prop_map(reached),
         (0..9_usize).prop_map(Stop::falls_below),
         (-7..8_i16).prop_map(|key| {
             let gained = move |slot, option| Queens::key(Family::Diag, slot, option) == key;
@@ -85,8 +98,8 @@ fn the_stops_of_the_lesson_are_those_that_a_person_would_name() {
         assert_eq!(ahead, behind);
         ahead
     };
-    assert_eq!(stops(Stop::tried(2, 1)), [6, 12]);
-    assert_eq!(stops(Stop::reached(3)), [12, 27]);
+    assert_eq!(stops(tried(2, 1)), [6, 12]);
+    assert_eq!(stops(reached(3)), [12, 27]);
     assert_eq!(stops(Stop::falls_below(2)), [21]);
     // The set of antidiagonals gains 3.
     let gains_3 = |_: &Machine<Queens>, event| matches!(event, Event::Place { slot, option } if slot + option == 3);

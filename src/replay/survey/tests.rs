@@ -158,7 +158,7 @@ fn a_trace_out_of_reach_is_estimated() {
 
 #[test]
 fn a_survey_that_nobody_waits_for_stops() {
-    let survey = Survey::start(Queens::new(17).unwrap());
+    let survey = Survey::start(Queens::new(17).unwrap()).unwrap();
     let findings = Arc::downgrade(&survey.0.0);
     drop(survey);
     for _ in 0..1_000 {

@@ -1,6 +1,6 @@
 //! What a wrong program does, told as it is: what it asks, what it leaves behind, where it breaks down.
 
-use super::super::queens::words::{after, next, over, recorded, refused, start};
+use super::super::queens::words::{SETS, after, next, over, recorded, refused, start};
 use super::super::queens::{formula, name};
 use super::super::sentence::{Sentence, Tone, list};
 use super::super::{Depict, Moment, Reason};
@@ -10,7 +10,10 @@ use crate::search::Event;
 
 pub(super) fn sentence<P: Program>(moment: &Moment<'_, P>) -> Sentence {
     match moment.event {
-        None => start(moment.puzzle(), moment.machine.goal()),
+        None => {
+            let keeps_sets = moment.puzzle().keys(Family::Cols).is_some();
+            start(moment.puzzle(), moment.machine.goal()).plain(if keeps_sets { SETS } else { "" })
+        }
         Some(Event::Place { slot, option }) => place(moment, slot, option),
         Some(Event::Attacked { slot, option, .. }) => attacked(moment, slot, option),
         Some(Event::Undo { slot, option }) => undo(moment, slot, option),

@@ -111,7 +111,7 @@ fn the_wrong_program_moves_alone_stays_apart_and_is_joined_again() {
     let mut pair = pair(1, 4);
     pair.go(Destination::Step(9));
     assert!(pair.step_alone(true) && pair.step_alone(true));
-    assert_eq!((steps(&pair), pair.ahead()), ((9, 11), 2));
+    assert_eq!((steps(&pair), pair.ahead), ((9, 11), 2));
     assert_eq!(pair.contrast().sentence.to_string(), "The wrong program is 2 steps ahead of the right one.");
     pair.step_forward();
     assert_eq!(steps(&pair), (10, 12));
@@ -119,11 +119,11 @@ fn the_wrong_program_moves_alone_stays_apart_and_is_joined_again() {
     pair.step_back();
     assert_eq!(steps(&pair), (9, 10));
     pair.align();
-    assert_eq!((steps(&pair), pair.ahead(), pair.position()), ((10, 10), 0, 10));
+    assert_eq!((steps(&pair), pair.ahead, pair.position()), ((10, 10), 0, 10));
     for _ in 0..4 {
         pair.step_alone(false);
     }
-    assert_eq!((steps(&pair), pair.ahead()), ((10, 6), -4));
+    assert_eq!((steps(&pair), pair.ahead), ((10, 6), -4));
     for expected in [(9, 5), (8, 4)] {
         pair.step_back();
         assert_eq!(steps(&pair), expected);
@@ -136,7 +136,7 @@ fn a_side_that_waits_at_an_edge_catches_up_as_it_went() {
     pair.go(Destination::Step(3));
     (0..3).for_each(|_| assert!(pair.step_alone(false)));
     assert!(!pair.step_alone(false));
-    assert_eq!((steps(&pair), pair.ahead()), ((3, 0), -3));
+    assert_eq!((steps(&pair), pair.ahead), ((3, 0), -3));
     assert!(pair.step_back());
     assert_eq!(steps(&pair), (2, 0));
     assert!(pair.step_forward() && pair.step_forward());
@@ -208,9 +208,9 @@ proptest! {
 #[test]
 fn a_stop_is_looked_for_in_both() {
     let mut pair = pair(4, 4);
-    pair.set_out_for("depth 2", Direction::Forward).unwrap();
+    pair.set_out_for("below 2", Direction::Forward).unwrap();
     while matches!(pair.travel(1 << 20), Progress::Underway(_)) {}
-    assert!(pair.position() > 0 && pair.ahead() == 0);
+    assert!(pair.position() > 0 && pair.ahead == 0);
     assert!(pair.set_out_for("cols 3", Direction::Forward).is_ok(), "the wrong program keeps no sets");
     assert_eq!(pair.travel(1 << 20), Progress::Arrived);
     assert!(pair.set_out_for("nonsense", Direction::Forward).is_err());

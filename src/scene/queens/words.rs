@@ -6,9 +6,13 @@ use super::{formula, name};
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::{Event, Goal};
 
+/// What a newcomer needs to know of the sets before the first event.
+pub(crate) const SETS: &str =
+    " A queen at (r,c) puts c into cols, r - c into diag (down to the right) and r + c into anti (down to the left).";
+
 pub(super) fn sentence(moment: &Moment<'_, Queens>) -> Sentence {
     match moment.event {
-        None => start(moment.puzzle(), moment.machine.goal()),
+        None => start(moment.puzzle(), moment.machine.goal()).plain(SETS),
         Some(Event::Place { slot, option }) => place(moment, slot, option),
         Some(Event::Attacked { slot, option, .. } | Event::Reject { slot, option, .. }) => {
             attacked(moment, slot, option)
@@ -21,13 +25,11 @@ pub(super) fn sentence(moment: &Moment<'_, Queens>) -> Sentence {
 /// The sentence before the first event of a program that places queens.
 pub(crate) fn start<P: Depict>(queens: &P, goal: Goal) -> Sentence {
     let aim = match goal {
-        Goal::First => "It stops at the first board",
-        Goal::All => "It goes on until all boards are found",
+        Goal::First => "The search stops at the first board",
+        Goal::All => "The search goes on until all boards are found",
     };
     let call = queens.call_name(queens.next_slot());
-    Sentence::default()
-        .lit("start: ")
-        .plain(format!("the board is empty, and {call} is about to try a queen in each column of row 0. {aim}."))
+    Sentence::default().lit("start: ").plain(format!("{call} is about to try row 0, column by column. {aim}."))
 }
 
 fn place(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
@@ -140,7 +142,7 @@ pub(crate) fn recorded<P: Depict>(moment: &Moment<'_, P>, queens: &[u8], saved_a
         None => sentence.plain("."),
     };
     match moment.machine.goal() {
-        Goal::First => sentence.plain(" The search stops here, at its first board; press a to go on to all boards."),
+        Goal::First => sentence.plain(" The search stops here, at its first board; a goes on to all boards."),
         Goal::All => sentence.plain(format!(" {} returns, and the search goes on.", moment.puzzle().call_name(None))),
     }
 }

@@ -1,14 +1,13 @@
 //! Where the two programs stand to one another; at the end, what each has come to.
 
 use super::super::Brush;
-use super::super::layout::Cutter;
-use super::super::panel::{mark_cut, wrapped_rows};
 use super::super::theme::Ink;
+use super::super::wrap::{clip, wrap};
 use crate::scene::{Contrast, Side, Tone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget};
 
 /// Rows that it has at least.
 const ROWS: u16 = 2;
@@ -20,15 +19,10 @@ pub(super) struct Note<'a> {
 
 impl Widget for &Note<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let lines = self.lines();
         let area = inside(area);
-        let mut rows = Cutter(area);
-        for line in lines {
-            let text = line.to_string();
-            let area = rows.top(wrapped_rows(&text, area.width));
-            Paragraph::new(line).wrap(Wrap { trim: true }).render(area, buffer);
-            mark_cut(self.brush, &text, area, buffer);
-        }
+        let width = usize::from(area.width);
+        let lines = clip(self.wrapped(width), area.height.into(), width, self.brush.glyphs.more);
+        Paragraph::new(lines).render(area, buffer);
     }
 }
 
@@ -40,10 +34,13 @@ fn inside(area: Rect) -> Rect {
 impl Note<'_> {
     /// Rows that it takes: more where what the two have come to is long.
     pub(super) fn rows(&self, area: Rect) -> u16 {
-        let width = inside(area).width;
-        let rows = self.lines().iter().map(|line| wrapped_rows(&line.to_string(), width)).sum::<u16>();
+        let rows = u16::try_from(self.wrapped(inside(area).width.into()).len()).unwrap_or(u16::MAX);
         let most = if self.contrast.outcomes.is_some() { (area.height / 4).max(ROWS) } else { ROWS };
         rows.clamp(ROWS, most)
+    }
+
+    fn wrapped(&self, width: usize) -> Vec<Line<'_>> {
+        self.lines().into_iter().flat_map(|line| wrap(line.spans, width)).collect()
     }
 
     fn lines(&self) -> Vec<Line<'_>> {

@@ -1,8 +1,9 @@
 //! The page of a mistake: the list of all, and what goes wrong in this one, why, and how one would notice it.
 
 use super::super::Brush;
-use super::super::panel::{frame, wrapped_rows};
+use super::super::panel::frame;
 use super::super::theme::Ink;
+use super::super::wrap::wrap;
 use crate::scene::{MISTAKES, Mistake};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Margin, Rect};
@@ -24,10 +25,10 @@ impl Widget for &Page<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let lines = self.lines();
         let width = WIDTH.min(area.width.saturating_sub(FRAME.1));
-        let rows = lines.iter().map(|line| wrapped_rows(&line.to_string(), width)).sum::<u16>();
+        let rows = lines.iter().map(|line| wrap(line.spans.clone(), width.into()).len()).sum::<usize>();
         let popup = area.centered(
             Constraint::Length(width + FRAME.1),
-            Constraint::Length(rows.saturating_add(FRAME.0).min(area.height)),
+            Constraint::Length(u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(FRAME.0).min(area.height)),
         );
         Clear.render(popup, buffer);
         buffer.set_style(popup, self.brush.style(Ink::Text));

@@ -4,7 +4,7 @@ use super::super::board::{BoardView, Fit};
 use super::super::calls::Calls;
 use super::super::layout::Cutter;
 use super::super::numbers::grouped;
-use super::super::panel::{mark_cut, title};
+use super::super::panel::title;
 use super::super::sentence::SentenceView;
 use super::super::{Brush, shows};
 use super::code::CodeView;
@@ -139,10 +139,7 @@ impl SideView<'_> {
     }
 
     fn sentence(&self, area: Rect, buffer: &mut Buffer) {
-        let scene = self.scene();
-        SentenceView { scene, brush: self.brush }.render(area, buffer);
-        let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-        mark_cut(self.brush, &scene.sentence.to_string(), inside, buffer);
+        SentenceView { scene: self.scene(), brush: self.brush }.render(area, buffer);
     }
 
     fn code(&self, area: Rect, buffer: &mut Buffer) {
