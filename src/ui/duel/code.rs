@@ -95,7 +95,9 @@ impl CodeView<'_> {
         if !self.is_hidden(rows, lit) {
             return window(room).collect();
         }
-        let most = room / 2;
+        // At the end the last event tells nothing more.
+        let have_ended = self.scenes.iter().all(|scene| scene.finished);
+        let most = if have_ended { room.div_ceil(2) } else { room / 2 };
         let kept = (0..most).find(|&kept| hidden(room - kept).count() <= kept).unwrap_or(most);
         let mut shown: Vec<usize> = window(room - kept).chain(hidden(room - kept).take(kept)).collect();
         shown.sort_unstable();

@@ -138,7 +138,10 @@ fn where_the_event_is_the_same_the_line_and_the_saved_board_that_differ_are_in_s
         }
     }
     let app = open(3, 4, 500, Look::default());
-    assert!(text(&app, 80, 24).contains("≠ boards.append(queens[:])"), "at the end");
+    for (width, height) in [(60, 20), (80, 24), (140, 40)] {
+        let shown = text(&app, width, height);
+        assert!(shown.replace(' ', "").contains("≠boards.append(queens[:])"), "at the end:\n{shown}");
+    }
 }
 
 #[test]
