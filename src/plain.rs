@@ -6,11 +6,12 @@
 mod commands;
 mod words;
 
-use crate::replay::{Counter, Destination, Progress};
+use crate::replay::{Counter, Destination, Direction, Progress};
 use crate::scene::listing::Language;
-use crate::scene::{Journey, Kind, target};
+use crate::scene::{Journey, Kind, Mistake, Scene, stop, target};
 use crate::search::Goal;
 use commands::{Command, Show};
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 
 /// Events that are run for one command; whoever asks again goes on from there.
@@ -25,6 +26,12 @@ const LONGEST_COMMAND: usize = 64;
 /// Bytes of a line that are read as one command.
 const LONGEST_LINE: u64 = 1 << 12;
 
+/// The mark of the place that the last jump left.
+const LAST_PLACE: &str = "'";
+
+/// Rows and columns of the board on which a mistake is first shown.
+const SIZE: u8 = 4;
+
 /// A conversation about one search at a time.
 pub struct Plain {
     journey: Box<dyn Journey>,
@@ -32,8 +39,20 @@ pub struct Plain {
     /// Events that are run for one command.
     patience: u64,
     /// Where the last command was on its way to when its patience ended.
-    underway: Option<Destination>,
+    underway: Option<Way>,
+    /// What to stop at, as it was written.
+    stop: Option<String>,
+    /// Steps to return to, by their letters; the one that the last jump left is `'`.
+    marks: BTreeMap<String, u64>,
     greeting: String,
+}
+
+/// Where a command leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    To(Destination),
+    Stop(Direction),
+    Difference,
 }
 
 /// The answer to a command.
@@ -50,9 +69,17 @@ impl Plain {
     #[must_use]
     pub fn new(mut journey: Box<dyn Journey>, at: u64, language: Language) -> Self {
         journey.explore(FIRST_LOOK);
-        let mut plain = Self { journey, language, patience: PATIENCE, underway: None, greeting: String::new() };
+        let mut plain = Self {
+            journey,
+            language,
+            patience: PATIENCE,
+            underway: None,
+            stop: None,
+            marks: BTreeMap::new(),
+            greeting: String::new(),
+        };
         let title = plain.title();
-        let step = if at > 0 { plain.travel(Destination::Step(at), "step") } else { plain.step() };
+        let step = if at > 0 { plain.travel(Way::To(Destination::Step(at)), "step") } else { plain.step() };
         plain.greeting = format!(
             "stepback steps through backtracking, one event a line. ? lists the commands, Enter steps.\n{title}{step}"
         );
@@ -74,18 +101,41 @@ impl Plain {
         let Some(command) = Command::read(input).filter(|_| is_sound) else {
             return Output { text: words::unknown(input), ends: false };
         };
-        if !matches!(command, Command::Go(..) | Command::Target(_)) {
+        if !matches!(
+            command,
+            Command::Go(..) | Command::Target(_) | Command::Stop(_) | Command::StopAgain(_) | Command::Difference
+        ) {
             self.underway = None;
         }
         let text = match command {
             Command::Quit => return Output { text: String::new(), ends: true },
             Command::Next => self.next(),
             Command::Back => self.back(),
-            Command::Go(destination, name) => self.travel(destination, name),
+            Command::Go(destination, name) => self.jump(Way::To(destination), name),
             Command::Target(text) => self.go_to(text),
+            Command::Stop(text) => {
+                self.stop = Some(text.to_owned());
+                self.go_to_stop(Direction::Forward)
+            }
+            Command::StopAgain(direction) => self.go_to_stop(direction),
+            Command::SetMark(mark) => {
+                self.marks.insert(mark.to_owned(), self.journey.position());
+                format!("mark {mark} is step {}; '{mark} returns to it\n", self.journey.position())
+            }
+            Command::GoToMark(mark) => match self.marks.get(mark) {
+                Some(&step) => self.jump(Way::To(Destination::Step(step)), "such step"),
+                None => format!("there is no mark {mark}; m sets one\n"),
+            },
             Command::OtherGoal => self.open(Some(self.journey.with_other_goal()), ""),
             Command::Vary(variation) => self.open(self.journey.vary(variation), self.journey.cannot_vary(variation)),
+            Command::Difference | Command::AloneBack | Command::Dot | Command::Align => self.compare(command),
+            Command::Mistake(number) => self.open_mistake(number),
             Command::Show(show) => self.show(show),
+            Command::Language => {
+                self.language = self.language.next();
+                self.show(Show::Code)
+            }
+            Command::Invocation => words::command(&self.journey.command(), self.journey.position()),
             Command::Help => commands::help(),
         };
         Output { text, ends: false }
@@ -110,24 +160,45 @@ impl Plain {
             self.journey.explore(self.patience);
         }
         match target::parse(text, self.journey.position(), self.journey.total()) {
-            Ok(destination @ Destination::Nth(Counter::Boards, _)) => self.travel(destination, "such board"),
-            Ok(destination @ Destination::Nth(Counter::Undos, _)) => self.travel(destination, "such undo"),
-            Ok(destination @ Destination::Nth(Counter::DeadEnds, _)) => self.travel(destination, "such dead end"),
-            Ok(destination) => self.travel(destination, "such step"),
+            Ok(destination) => {
+                let name = match destination {
+                    Destination::Nth(Counter::Boards, _) => "such board",
+                    Destination::Nth(Counter::Undos, _) => "such undo",
+                    Destination::Nth(Counter::DeadEnds, _) => "such dead end",
+                    _ => "such step",
+                };
+                self.jump(Way::To(destination), name)
+            }
             Err(error) => format!("{error}\n"),
         }
     }
 
+    fn go_to_stop(&mut self, direction: Direction) -> String {
+        match direction {
+            _ if self.stop.is_none() => format!("say first what to stop at: / and {}\n", stop::EXAMPLES),
+            Direction::Forward => self.jump(Way::Stop(direction), "such stop after this"),
+            Direction::Back => self.jump(Way::Stop(direction), "such stop before this"),
+        }
+    }
+
+    /// Goes far, and keeps the place that it leaves.
+    fn jump(&mut self, way: Way, name: &str) -> String {
+        self.marks.insert(LAST_PLACE.to_owned(), self.journey.position());
+        self.travel(way, name)
+    }
+
     /// Goes there, or says why not. What takes too long goes on when it is asked for again.
-    fn travel(&mut self, destination: Destination, name: &str) -> String {
-        if self.underway.take() != Some(destination) {
-            self.journey.set_out(destination);
+    fn travel(&mut self, way: Way, name: &str) -> String {
+        if self.underway.take() != Some(way)
+            && let Err(complaint) = self.set_out(way)
+        {
+            return complaint;
         }
         match self.journey.travel(self.patience) {
             Progress::Arrived => {
                 let here = self.journey.position();
-                match destination {
-                    Destination::Step(step) if here < step => {
+                match way {
+                    Way::To(Destination::Step(step)) if here < step => {
                         format!("step {step} is past the end: this is step {here}, the last one\n{}", self.step())
                     }
                     _ => self.step(),
@@ -135,9 +206,55 @@ impl Plain {
             }
             Progress::Nowhere => format!("there is no {name}\n"),
             Progress::Underway(step) => {
-                self.underway = Some(destination);
+                self.underway = Some(way);
                 format!("still on the way, at step {step}, and nothing has moved: ask again to go on\n")
             }
+        }
+    }
+
+    fn set_out(&mut self, way: Way) -> Result<(), String> {
+        match way {
+            Way::To(destination) => self.journey.set_out(destination),
+            Way::Stop(direction) => {
+                let stop = self.stop.clone().unwrap_or_default();
+                return self.journey.set_out_for(&stop, direction).map_err(|error| {
+                    self.stop = None;
+                    format!("{error}\n")
+                });
+            }
+            Way::Difference => {
+                if let Some(pair) = self.journey.as_pair() {
+                    pair.set_out_to_difference();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves two programs against each other.
+    fn compare(&mut self, command: Command<'_>) -> String {
+        let Some(pair) = self.journey.as_pair() else {
+            return match command {
+                Command::Dot => self.step(),
+                _ => "there is one program here; w 1 sets a wrong one beside it\n".to_owned(),
+            };
+        };
+        match command {
+            Command::Difference => return self.jump(Way::Difference, "difference between the two"),
+            Command::AloneBack if !pair.step_alone(false) => return "the wrong program is at its start\n".to_owned(),
+            Command::Dot if !pair.step_alone(true) => return "the wrong program is at its end\n".to_owned(),
+            Command::Align => pair.align(),
+            _ => {}
+        }
+        self.step()
+    }
+
+    fn open_mistake(&mut self, number: &str) -> String {
+        let mistake = number.parse().ok().and_then(Mistake::of);
+        let pair = mistake.and_then(|mistake| mistake.open(SIZE, Goal::All));
+        match pair {
+            Some(pair) => self.open(Some(Box::new(pair)), ""),
+            None => words::mistakes(),
         }
     }
 
@@ -146,20 +263,35 @@ impl Plain {
         let Some(mut journey) = journey else { return format!("{none}\n") };
         journey.explore(FIRST_LOOK);
         self.journey = journey;
+        self.marks.clear();
         self.title() + &self.step()
     }
 
     fn show(&self, show: Show) -> String {
-        let scene = self.journey.scene();
-        match show {
-            Show::Step => self.step(),
+        if show == Show::Where {
+            let page = self.journey.contrast().map(|contrast| words::page(contrast.mistake));
+            return self.title() + &page.unwrap_or_default();
+        }
+        let part = |scene: &Scene| match show {
             Show::Board => words::board(&scene.board, false),
             Show::AttackMap => words::board(&scene.board, true),
             Show::Sets => words::sets(&scene.marks),
             Show::Calls => words::calls(&scene.calls),
-            Show::Code => words::code(&scene, self.language),
+            Show::Code => words::code(scene, self.language),
             Show::Tally => words::tally(&scene.tally),
-            Show::Where => self.title(),
+            Show::Where => String::new(),
+        };
+        let scene = self.journey.scene();
+        match self.journey.contrast() {
+            None => part(&scene),
+            Some(contrast) => {
+                let sides = [&scene, &contrast.wrong].map(|scene| match (show, &scene.extras.shelf) {
+                    (Show::Board, Some(saved)) => part(scene) + &words::shelf(saved),
+                    (Show::Sets, _) => words::sets_of_side(scene),
+                    _ => part(scene),
+                });
+                format!("right program:\n{}wrong program:\n{}", sides[0], sides[1])
+            }
         }
     }
 
@@ -186,7 +318,10 @@ impl Plain {
             Some(total) => total.to_string(),
             None => format!("at least {}", self.journey.explored()),
         };
-        format!("{}, {goal}: step {position} of {length}\n", self.journey.scene().title)
+        let mistake = self.journey.contrast().map(|contrast| contrast.mistake);
+        let mistake =
+            mistake.map(|mistake| format!("mistake {}, {}: ", mistake.number, mistake.title())).unwrap_or_default();
+        format!("{mistake}{}, {goal}: step {position} of {length}\n", self.journey.scene().title)
     }
 }
 

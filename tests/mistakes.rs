@@ -52,7 +52,7 @@ fn every_line_of_a_trace_names_its_side_and_counts_steps_within_it() {
     assert_eq!((&last[1]["event"], &last[1]["error"]), (&"undo".into(), &"KeyError: 3".into()));
     let text = written("mistake 2 --print text");
     assert!(text.lines().all(|line| line.starts_with("right  ") || line.starts_with("wrong  ")), "{text}");
-    assert_eq!(text.lines().filter(|line| line.starts_with("wrong")).count(), 1 + 14 + 1);
+    assert_eq!(text.lines().filter(|line| line.starts_with("wrong")).count(), 1 + 14 + 2);
     assert_eq!(written("mistake 2"), text);
 }
 
@@ -80,6 +80,17 @@ fn a_tally_sums_both_sides_up() {
     for size in 2..=7 {
         let boards = if size == 5 { "1" } else { "0" };
         assert_eq!(told(&format!("mistake 1 --n {size} --print tally"), "wrong", "boards"), boards, "N = {size}");
+    }
+}
+
+#[test]
+fn what_the_boards_look_like_in_the_end_is_in_the_tally_and_in_the_text() {
+    for format in ["tally", "text"] {
+        let printed = written(&format!("mistake 3 --print {format}"));
+        let outcomes: Vec<&str> =
+            printed.lines().filter_map(|line| line.split_once("outcome")).map(|(_, told)| told.trim()).collect();
+        let expected = ["2 boards in 78 events: [1, 3, 0, 2] [2, 0, 3, 1]", "2 boards in 78 events: [] []"];
+        assert_eq!(outcomes, expected, "{printed}");
     }
 }
 

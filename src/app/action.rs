@@ -26,6 +26,8 @@ pub enum Action {
     Vary(Variation),
     /// A wrong program beside the right one, or its page, or the next one.
     Mistake,
+    /// Another mistake of the list, by its number, where the list is open.
+    MistakeOf(usize),
     /// Moves one of the two against the other, or both to where they part.
     Compare(Compare),
     /// Shows the same differently.

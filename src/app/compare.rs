@@ -34,20 +34,39 @@ impl App {
 
     /// Opens the first mistake, or the page of the one at hand, or the next one if that page was open.
     pub(super) fn next_mistake(&mut self, page_was_open: bool) {
-        let at_hand = self.contrast.as_ref().map(|contrast| contrast.mistake.number);
-        let number = match at_hand {
-            None => 1,
-            Some(number) if page_was_open => number % MISTAKES.len() + 1,
-            Some(_) => {
-                self.page = true;
-                return;
-            }
-        };
+        if page_was_open {
+            self.turn_page(1);
+        } else if self.contrast.is_some() {
+            self.page = true;
+        } else {
+            self.open_mistake(1);
+        }
+    }
+
+    /// Opens the mistake that comes so many after the one at hand in the list.
+    pub(super) fn turn_page(&mut self, by: isize) {
+        let Some(contrast) = &self.contrast else { return };
+        let index = contrast.mistake.number - 1;
+        self.open_mistake(index.wrapping_add_signed(by + MISTAKES.len().cast_signed()) % MISTAKES.len() + 1);
+    }
+
+    /// Opens the mistake of that number, if their list was open.
+    pub(super) fn choose_mistake(&mut self, number: usize, page_was_open: bool) {
+        if page_was_open {
+            self.open_mistake(number);
+        } else {
+            let last = MISTAKES.len();
+            self.notice = Some(format!("w opens the list of mistakes, and 1 to {last} one of them; g goes to a step"));
+        }
+    }
+
+    fn open_mistake(&mut self, number: usize) {
+        let is_first = self.contrast.is_none();
         let Some(pair) = Mistake::of(number).and_then(|mistake| mistake.open(SIZE, Goal::All)) else { return };
         self.stop_travelling();
         let marks = self.marks.clone();
         let before = self.open(Some(Box::new(pair)), "");
-        if at_hand.is_none() {
+        if is_first {
             self.left = before.map(|journey| (journey, marks));
         }
         self.page = true;

@@ -126,11 +126,14 @@ impl Key {
 }
 
 impl Entry {
-    /// All keys of the entry: `← h / → l`.
+    /// All keys of the entry: `← h / → l`; of a row of many the ends, `1 … 5`.
     #[must_use]
     pub fn keys_label(&self, ascii: bool) -> String {
         let labels = |keys: &[Key]| keys.iter().map(|key| key.label(ascii)).collect::<Vec<_>>().join(" ");
-        self.bindings.iter().map(|(_, keys)| labels(keys)).collect::<Vec<_>>().join(" / ")
+        match self.bindings {
+            [(_, first), _, .., (_, last)] => [labels(first), labels(last)].join(if ascii { " ... " } else { " … " }),
+            bindings => bindings.iter().map(|(_, keys)| labels(keys)).collect::<Vec<_>>().join(" / "),
+        }
     }
 
     /// The keys as the footer has them, the best known of the last binding, with that of the first if they are arrows:

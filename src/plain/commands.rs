@@ -1,6 +1,6 @@
 //! The commands: one table that reads them and makes their list. Where the picture has a key for it, it is the same.
 
-use crate::replay::{Counter, Destination};
+use crate::replay::{Counter, Destination, Direction};
 use crate::scene::Variation;
 
 /// What a line asks for.
@@ -12,9 +12,28 @@ pub(super) enum Command<'a> {
     Go(Destination, &'static str),
     /// To the place that is written out.
     Target(&'a str),
+    /// To where something is so, which is written out.
+    Stop(&'a str),
+    /// To the next such place.
+    StopAgain(Direction),
+    SetMark(&'a str),
+    GoToMark(&'a str),
     OtherGoal,
     Vary(Variation),
+    /// To the first difference of two programs.
+    Difference,
+    /// The wrong program alone, back.
+    AloneBack,
+    /// The wrong program alone, forward; this step again where there is one program.
+    Dot,
+    /// The right program to the step of the wrong one.
+    Align,
+    /// Another mistake, by its number.
+    Mistake(&'a str),
     Show(Show),
+    Language,
+    /// The line for a shell that opens this step.
+    Invocation,
     Help,
     Quit,
 }
@@ -22,7 +41,6 @@ pub(super) enum Command<'a> {
 /// What can be shown of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Show {
-    Step,
     Board,
     AttackMap,
     Sets,
@@ -76,13 +94,25 @@ const TABLE: &[Entry] = &[
         "start, end: the first step, the last one",
     ),
     (&[], "37, or g 37: that step; g +100, g -100: from here; g 50%: of the whole; g b3: the third board"),
+    (&[], "/ row 2: on to where that is; or 2,3 (a square), cols 3 (a key), below 2 (calls)"),
+    (
+        &[("<", Command::StopAgain(Direction::Back)), (">", Command::StopAgain(Direction::Forward))],
+        "<, >: the place before, after this where that is so again",
+    ),
+    (&[], "m a, 'a: mark this step a, go to mark a; '': back to where the last jump began"),
     (&[("s", Command::Show(Show::Board)), ("board", Command::Show(Show::Board))], "s: the board, row by row"),
     (&[("x", Command::Show(Show::AttackMap))], "x: the board with every square that is ruled out"),
     (&[("sets", Command::Show(Show::Sets))], "sets: what the sets hold, and what this event has to do with them"),
     (&[("calls", Command::Show(Show::Calls))], "calls: the open calls, and what they have not tried"),
     (&[("code", Command::Show(Show::Code))], "code: the code, the lines of this event marked"),
+    (&[("c", Command::Language)], "c: the code in the next language"),
     (&[("tally", Command::Show(Show::Tally))], "tally: the counters up to here"),
-    (&[("w", Command::Show(Show::Where)), (".", Command::Show(Show::Step))], "w: where this is; .: this step again"),
+    (&[("w", Command::Show(Show::Where))], "w: where this is, and what the mistake is; w 2: mistake 2"),
+    (&[(".", Command::Dot)], ".: this step again"),
+    (&[("y", Command::Invocation)], "y: the command that opens this step"),
+    (&[("f", Command::Difference)], "f: with two programs, to their first difference"),
+    (&[(",", Command::AloneBack)], ", or .: with two programs, the wrong one alone, back or forward"),
+    (&[("=", Command::Align)], "=: with two programs, the right one to the step of the wrong one"),
     (&[("a", Command::OtherGoal)], "a: search for the first board, or for all boards"),
     (
         &[("[", Command::Vary(Variation::Smaller)), ("]", Command::Vary(Variation::Larger))],
@@ -101,6 +131,19 @@ impl<'a> Command<'a> {
         }
         if let Some(target) = line.strip_prefix('g').filter(|rest| !rest.starts_with(char::is_alphabetic)) {
             return Some(Self::Target(target.trim()));
+        }
+        if let Some(text) = line.strip_prefix('/') {
+            return Some(Self::Stop(text.trim()));
+        }
+        if let Some(number) = line.strip_prefix("w ") {
+            return Some(Self::Mistake(number.trim()));
+        }
+        let one = |text: &str| text.chars().count() == 1;
+        if let Some(mark) = line.strip_prefix("m ").map(str::trim).filter(|mark| one(mark)) {
+            return Some(Self::SetMark(mark));
+        }
+        if let Some(mark) = line.strip_prefix('\'').map(str::trim).filter(|mark| one(mark)) {
+            return Some(Self::GoToMark(mark));
         }
         line.starts_with(|char: char| char.is_ascii_digit() || "+-".contains(char)).then_some(Self::Target(line))
     }
@@ -121,8 +164,10 @@ mod tests {
             for (word, command) in *words {
                 assert_eq!(Command::read(word), Some(*command), "{word}");
             }
-            let (first, _) = words.first().copied().unwrap_or(("37", Command::Next));
-            assert!(help.starts_with(first) || first.is_empty(), "{help}");
+            // What is followed by something of one's own has an example instead.
+            let examples = help.split([',', ':']).next().unwrap_or_default();
+            let first = words.first().map_or(examples, |(word, _)| word);
+            assert!(help.starts_with(first) && Command::read(first).is_some(), "{help}");
         }
         assert!(help().is_ascii() && help().lines().all(|line| line.len() <= 110));
     }
@@ -135,6 +180,12 @@ mod tests {
         assert_eq!(Command::read("-5"), Some(Command::Target("-5")));
         assert_eq!(Command::read("g b3"), Some(Command::Target("b3")));
         assert_eq!(Command::read("g"), Some(Command::Target("")));
+        assert_eq!(Command::read("/ row 2"), Some(Command::Stop("row 2")));
+        assert_eq!(Command::read("m a"), Some(Command::SetMark("a")));
+        assert_eq!(Command::read("'a"), Some(Command::GoToMark("a")));
+        assert_eq!(Command::read("''"), Some(Command::GoToMark("'")));
+        assert_eq!(Command::read("w 2"), Some(Command::Mistake("2")));
+        assert_eq!(Command::read("m ab"), None);
         assert_eq!(Command::read("go"), None);
         assert_eq!(Command::read("forward"), None);
     }

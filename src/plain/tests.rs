@@ -142,3 +142,79 @@ fn the_end_of_the_input_and_a_quit_end_it() {
         assert_eq!(text.lines().count(), expected, "{text}");
     }
 }
+
+fn mistake(number: usize) -> Plain {
+    Plain::new(Box::new(Mistake::of(number).unwrap().open(4, Goal::All).unwrap()), 0, Language::Python)
+}
+
+#[test]
+fn a_mistake_is_named_and_its_page_can_be_read() {
+    let mut plain = mistake(1);
+    let title = "mistake 1, The undo forgets the sets: N-Queens 4 x 4, all boards: step 0 of 78";
+    assert!(plain.greeting().lines().any(|line| line == title), "{}", plain.greeting());
+    let page = say(&mut plain, "w");
+    assert!(page.starts_with(title) && page.contains("\nTo notice it: "), "{page}");
+    assert!(say(&mut plain, "w 3").starts_with("mistake 3, The board itself is saved, not a copy: "));
+    assert!(say(&mut plain, "w 9").starts_with("w 1: The undo forgets the sets\nw 2: "));
+}
+
+#[test]
+fn two_programs_are_moved_against_each_other_by_lines() {
+    let mut plain = mistake(1);
+    let steps = |text: String| {
+        let step = |side: &str| {
+            let line = text.lines().find_map(|line| line.strip_prefix(&format!("{side}, step ")));
+            line.and_then(|line| line.split(':').next()).unwrap_or("none").to_owned()
+        };
+        (step("right"), step("wrong"))
+    };
+    let said = ["f", ".", ".", ",", "="].map(|line| steps(say(&mut plain, line)));
+    let expected = [("9", "9"), ("9", "10"), ("9", "11"), ("9", "10"), ("10", "10")];
+    assert_eq!(said, expected.map(|(right, wrong)| (right.to_owned(), wrong.to_owned())));
+    assert_eq!(say(&mut plain, "y"), "stepback mistake 1 --n 4 --at 10\n");
+    let mut alone = open(4, Goal::All, 3);
+    assert_eq!(say(&mut alone, "f"), "there is one program here; w 1 sets a wrong one beside it\n");
+    assert_eq!(step(&mut alone, "."), 3);
+}
+
+#[test]
+fn every_part_of_two_programs_is_said_of_both() {
+    let mut plain = mistake(1);
+    say(&mut plain, "10");
+    for command in ["s", "x", "sets", "calls", "code", "tally"] {
+        let said = say(&mut plain, command);
+        assert!(said.starts_with("right program:\n") && said.contains("\nwrong program:\n"), "{command}: {said}");
+    }
+    say(&mut plain, "9");
+    let sets = say(&mut plain, "sets");
+    assert!(
+        sets.contains("cols, by c: 0; c = 2 leaves\n") && sets.contains("cols, by c: 0 2; c = 2 stays\n"),
+        "{sets}"
+    );
+    say(&mut plain, "10");
+    let sets = say(&mut plain, "sets");
+    assert!(sets.ends_with("3 in anti: left by the queen at (1,2), which is gone\n"), "{sets}");
+    assert!(say(&mut plain, "s").contains(" g ") && say(&mut plain, "code").matches("cols.remove(c)").count() == 1);
+    let mut plain = mistake(3);
+    say(&mut plain, "f");
+    let boards = say(&mut plain, "s");
+    assert!(boards.contains("saved 1: [1, 3, 0, 2]\nwrong") && boards.ends_with("saved 1: [1, 3, 0]\n"), "{boards}");
+    let mut plain = mistake(4);
+    assert!(say(&mut plain, "sets").ends_with("no sets: only a full board is tested\n"));
+}
+
+#[test]
+fn stops_marks_and_the_language_are_there_as_on_the_screen() {
+    let mut plain = open(4, Goal::All, 0);
+    assert_eq!(say(&mut plain, ">"), "say first what to stop at: / and 2,3 or row 2 or cols 3 or below 2 (calls)\n");
+    let there = step(&mut plain, "/ row 3");
+    let next = step(&mut plain, ">");
+    assert!(0 < there && there < next);
+    assert_eq!(step(&mut plain, "<"), there);
+    assert_eq!(say(&mut plain, "m a"), format!("mark a is step {there}; 'a returns to it\n"));
+    assert_eq!([step(&mut plain, "70"), step(&mut plain, "'a"), step(&mut plain, "''")], [70, there, 70]);
+    assert_eq!(say(&mut plain, "'z"), "there is no mark z; m sets one\n");
+    assert!(say(&mut plain, "/ nonsense").starts_with("\"nonsense\" is nothing to stop at"));
+    assert_eq!(say(&mut plain, "y"), "stepback queens 4 --at 70\n");
+    assert!(say(&mut plain, "code").contains("def solve") && !say(&mut plain, "c").contains("def solve"));
+}

@@ -2,7 +2,7 @@
 
 use crate::print;
 use crate::scene::listing::{Language, Listing};
-use crate::scene::{Board, Call, Change, Contrast, MarkSet, Piece, Role, Scene, Square};
+use crate::scene::{Board, Call, Change, Contrast, MISTAKES, MarkSet, Mistake, Piece, Role, Scene, Square};
 use crate::search::Tally;
 use std::fmt::Write;
 
@@ -10,8 +10,13 @@ use std::fmt::Write;
 const LONGEST_ECHO: usize = 24;
 
 /// Signs of squares that need a word, and the word.
-const LEGEND: [(&str, &str); 4] =
-    [("x", "refused now"), ("u", "taken back now"), ("P", "placed now"), ("-", "ruled out")];
+const LEGEND: [(&str, &str); 5] = [
+    ("x", "refused now"),
+    ("u", "taken back now"),
+    ("P", "placed now"),
+    ("g", "gone, and its numbers are still in the sets"),
+    ("-", "ruled out"),
+];
 
 /// The answer to a line that asks for nothing that there is.
 pub(super) fn unknown(line: &str) -> String {
@@ -33,6 +38,35 @@ pub(super) fn both(right: &Scene, contrast: &Contrast) -> String {
         }
     }
     text
+}
+
+/// What goes wrong in a mistake and why, and how one would notice it.
+pub(super) fn page(mistake: &Mistake) -> String {
+    mistake.paragraphs().flat_map(|paragraph| [paragraph, "\n"]).collect()
+}
+
+/// The list of all mistakes.
+pub(super) fn mistakes() -> String {
+    let mut text = String::new();
+    for mistake in MISTAKES {
+        let _ = writeln!(text, "w {}: {}", mistake.number, mistake.title());
+    }
+    text
+}
+
+/// The command that opens a step of a search.
+pub(super) fn command(search: &str, step: u64) -> String {
+    let at = if step > 0 { format!(" --at {step}") } else { String::new() };
+    format!("stepback {search}{at}\n")
+}
+
+/// The boards that are saved.
+pub(super) fn shelf(boards: &[Vec<u8>]) -> String {
+    let mut text = String::new();
+    for (number, board) in (1..).zip(boards) {
+        let _ = writeln!(text, "saved {number}: {board:?}");
+    }
+    if boards.is_empty() { "nothing saved yet\n".to_owned() } else { text }
 }
 
 /// The board row by row, with the numbers of rows and columns, and what its signs mean.
@@ -65,6 +99,7 @@ fn sign(square: &Square, attack_map: bool) -> String {
         (Role::AttackedNow, _) => "x".to_owned(),
         (Role::UndoneNow, _) => "u".to_owned(),
         (Role::PlacedNow, Some(Piece::Queen)) => "P".to_owned(),
+        (Role::Ghost, _) => "g".to_owned(),
         (_, Some(Piece::Queen)) => "Q".to_owned(),
         (_, Some(Piece::Digit(digit))) => digit.to_string(),
         (_, None) if attack_map && !square.ruled_out_by.is_empty() => "-".to_owned(),
@@ -81,6 +116,7 @@ pub(super) fn sets(marks: &[MarkSet]) -> String {
         if let Some(asked) = set.asked {
             let change = match asked.change {
                 Change::Joins => "joins",
+                Change::Leaves if set.keys.contains(&asked.key) => "stays",
                 Change::Leaves => "leaves",
                 Change::Blocks => "blocks",
                 Change::AlsoBlocks => "blocks too",
@@ -89,6 +125,19 @@ pub(super) fn sets(marks: &[MarkSet]) -> String {
             let _ = write!(text, "; {} = {} {change}", set.formula, asked.key);
         }
         text.push('\n');
+    }
+    text
+}
+
+/// The sets of a side of two, which may keep none, or hold what should be gone.
+pub(super) fn sets_of_side(scene: &Scene) -> String {
+    if scene.marks.is_empty() {
+        return "no sets: only a full board is tested\n".to_owned();
+    }
+    let mut text = sets(&scene.marks);
+    for ghost in &scene.extras.ghosts {
+        let (row, column) = ghost.left_by;
+        let _ = writeln!(text, "{} in {}: left by the queen at ({row},{column}), which is gone", ghost.key, ghost.set);
     }
     text
 }

@@ -36,6 +36,7 @@ pub(super) fn write(pair: &mut Pair, printout: Printout, out: &mut dyn Write) ->
                     let told: Vec<String> =
                         sums(pair, side).into_iter().map(|(name, count)| format!("{name} {count}")).collect();
                     writeln!(out, "{}  {:>WIDTH$}  {}", side.word(), "tally", told.join(", "))?;
+                    writeln!(out, "{}  {:>WIDTH$}  {}", side.word(), "outcome", pair.outcome_of(side))?;
                 }
             }
         }
@@ -46,6 +47,7 @@ pub(super) fn write(pair: &mut Pair, printout: Printout, out: &mut dyn Write) ->
                 for (name, count) in sums(pair, side) {
                     writeln!(out, "{}  {name:9}  {count:>12}", side.word())?;
                 }
+                writeln!(out, "{}  {:9}  {}", side.word(), "outcome", pair.outcome_of(side))?;
             }
         }
     }

@@ -13,10 +13,10 @@ mod journey;
 
 pub use difference::{Parting, Side};
 
-use super::{Journey, Mistake, Scene, Sentence};
+use super::{Journey, Mistake, Scene, Sentence, grouped};
 use crate::replay::{Destination, Progress};
 use crate::search::Event;
-use difference::{Finder, difference};
+use difference::{Elsewhere, Finder, difference};
 
 /// The right program and a wrong one.
 pub struct Pair {
@@ -131,7 +131,7 @@ impl Pair {
             wrong: self.scene_of(Side::Wrong),
             sentence: self.sentence(),
             parting: self.parting(),
-            outcomes: both_ended.then(|| Side::BOTH.map(|side| difference::outcome(&self.scene_of(side)))),
+            outcomes: both_ended.then(|| Side::BOTH.map(|side| self.outcome_of(side))),
         }
     }
 
@@ -139,7 +139,7 @@ impl Pair {
     fn sentence(&self) -> Sentence {
         if self.ahead != 0 {
             let steps = self.ahead.unsigned_abs();
-            let (steps, s) = (steps, if steps == 1 { "" } else { "s" });
+            let (steps, s) = (grouped(steps), if steps == 1 { "" } else { "s" });
             let way = if self.ahead > 0 { "ahead of" } else { "behind" };
             let words = format!("The wrong program is {steps} step{s} {way} the right one.");
             return Sentence::default().plain(words);
@@ -147,24 +147,43 @@ impl Pair {
         let now = || difference(&self.right.facts(), &self.wrong.facts());
         match self.parting() {
             Parting::Unknown => Sentence::default().plain("The two agree so far."),
-            Parting::Never => {
-                Sentence::default().plain("On this board the two never differ: a larger one tells them apart.")
-            }
+            Parting::Never => Sentence::default().plain(self.never()),
             Parting::At(step) if self.position() < step => {
-                Sentence::default().plain(format!("The two agree so far. First difference at step {step}."))
+                Sentence::default().plain(format!("The two agree so far. First difference at step {}.", grouped(step)))
             }
             Parting::At(step) => {
                 let lead = if self.position() == step {
-                    format!("First difference at step {step}: ")
+                    format!("First difference at step {}: ", grouped(step))
                 } else {
-                    format!("They parted at step {step}. Here ")
+                    format!("They parted at step {}. Here ", grouped(step))
                 };
                 match now() {
                     Some(difference) => Sentence::default().lit(lead).plain(difference.words()),
-                    None => Sentence::default().plain(format!("They parted at step {step}. Here they do the same.")),
+                    None => Sentence::default()
+                        .plain(format!("They parted at step {}. Here they do the same.", grouped(step))),
                 }
             }
         }
+    }
+
+    /// That the two never differ, and which keys lead to where they do.
+    fn never(&self) -> String {
+        match self.finder.elsewhere() {
+            None => "In this search the two never differ.".to_owned(),
+            Some(Elsewhere { board: None, .. }) => {
+                "Up to the first board the two never differ: a searches for all boards and tells them apart.".to_owned()
+            }
+            Some(Elsewhere { board: Some(board), all_boards }) => {
+                let goal = if *all_boards { ", searched for all boards (a)," } else { "" };
+                format!("On this board the two never differ: {board} (]){goal} tells them apart.")
+            }
+        }
+    }
+
+    /// How one of the two has ended: `2 boards in 78 events`.
+    #[must_use]
+    pub fn outcome_of(&self, side: Side) -> String {
+        difference::outcome(&self.scene_of(side))
     }
 
     /// Brings both to a step, or to their ends.

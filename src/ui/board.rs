@@ -252,10 +252,7 @@ impl BoardView<'_> {
 
     /// A piece that is gone, with its word where there is room.
     fn ghost(&self, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
-        sign(buffer, area, self.brush.glyphs.ghost, style);
-        if let Some(word) = square.word {
-            label(buffer, area, word, style);
-        }
+        self.piece(QUEEN, self.brush.glyphs.ghost, square.word, area, style, buffer);
     }
 
     /// The sign of an empty square: on the way of an attack, or ruled out.

@@ -13,7 +13,7 @@ mod side;
 use super::layout::Cutter;
 use super::{Brush, footer, header, timeline};
 use crate::app::App;
-use crate::scene::{Board, Contrast, Side};
+use crate::scene::{Board, Contrast, Parting, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
@@ -23,7 +23,7 @@ use side::{Shape, SideView};
 const SIDE_BY_SIDE: (u16, u16) = (116, 28);
 
 /// Columns between the two.
-const GAP: u16 = 3;
+const GAP: u16 = 2;
 
 /// Rows from which the timeline is worth a row.
 const WITH_TIMELINE: u16 = 26;
@@ -37,7 +37,8 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
         rows.bottom(area.height);
         timeline::Timeline { app, brush }.render(area, buffer);
     }
-    note::Note { contrast, brush }.render(rows.bottom(2), buffer);
+    let note = note::Note { contrast, brush };
+    note.render(rows.bottom(note.rows(area)), buffer);
     let scenes = [app.scene(), &contrast.wrong];
     let is_large = area.width >= SIDE_BY_SIDE.0 && area.height >= SIDE_BY_SIDE.1;
     let is_wide = is_large || !is_whole(&app.scene().board, rows.0.height / 2);
@@ -51,8 +52,9 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
         let first = rows.top(half);
         (first, rows.top(half), Shape::Wide)
     };
+    let have_parted = matches!(contrast.parting, Parting::At(step) if app.position() >= step);
     for (side, area) in Side::BOTH.into_iter().zip([first, second]) {
-        SideView { side, scenes, look: app.look(), shape, brush }.render(area, buffer);
+        SideView { side, scenes, look: app.look(), shape, have_parted, brush }.render(area, buffer);
     }
     if let Some(mistake) = app.page() {
         page::Page { mistake, brush }.render(area, buffer);

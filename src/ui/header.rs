@@ -25,17 +25,32 @@ impl Widget for &Header<'_> {
             Goal::All => "all boards",
         };
         let dot = self.brush.glyphs.dot;
-        let right = self.right(area.width.into());
+        let mistake = self.app.contrast().map(|contrast| contrast.mistake);
+        let titles = match mistake {
+            // Where there is little room, the number of a mistake says enough.
+            Some(mistake) => {
+                let (name, number) = (mistake.title(), format!("Mistake {}", mistake.number));
+                vec![
+                    format!("{name} {dot} {} {dot} {goal}", scene.title),
+                    format!("{name} {dot} {goal}"),
+                    format!("{number} {dot} {} {dot} {goal}", scene.title),
+                    format!("{number} {dot} {goal}"),
+                    number,
+                ]
+            }
+            None => vec![format!("{} {dot} {goal}", scene.title), scene.title.clone()],
+        };
+        // The number of a mistake and the goal outlive the playing; any other title gives way to it.
+        let needed = titles.iter().rev().nth(1).filter(|_| mistake.is_some()).map_or(0, |title| title.width() + 3);
+        let right = self.right(usize::from(area.width).saturating_sub(needed));
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
-        // Where the numbers are long, the name gives way first and the goal next.
-        let mistake = self.app.contrast().map(|contrast| contrast.mistake.title());
-        let title = mistake.map_or(scene.title.clone(), |mistake| format!("{mistake} {dot} {}", scene.title));
-        let long = format!("{title} {dot} {goal}");
-        let (name, title) =
-            [(" stepback  ", long.as_str()), (" ", long.as_str()), (" ", &title), (" ", mistake.unwrap_or_default())]
-                .into_iter()
-                .find(|(name, title)| name.width() + title.width() <= room)
-                .unwrap_or_default();
+        let long = titles.first().map(|title| (" stepback  ", title));
+        let (name, title) = long
+            .into_iter()
+            .chain(titles.iter().map(|title| (" ", title)))
+            .find(|(name, title)| name.width() + title.width() <= room)
+            .map(|(name, title)| (name, title.as_str()))
+            .unwrap_or_default();
         let left = Line::from(vec![
             Span::styled(name, self.brush.style(Ink::Title)),
             Span::styled(title, self.brush.style(Ink::Text)),

@@ -70,6 +70,15 @@ pub(super) fn row(buffer: &mut Buffer, area: Rect, y: u16, spans: Vec<Span<'_>>)
     }
 }
 
+/// Draws a row of spans, with a sign at its end if it is cut there.
+pub(super) fn cut_row(brush: &Brush, buffer: &mut Buffer, area: Rect, y: u16, spans: Vec<Span<'_>>) {
+    let width: usize = spans.iter().map(Span::width).sum();
+    row(buffer, area, y, spans);
+    if width > usize::from(area.width) && y < area.bottom() && area.width > 0 {
+        buffer.set_string(area.right() - 1, y, brush.glyphs.more, brush.style(Ink::Quiet));
+    }
+}
+
 /// As many words as fit into a width, those around the one at `focus` first, with a sign where some are left out.
 pub(super) fn around(words: &[String], focus: usize, width: usize, more: &str) -> (Vec<String>, usize) {
     let length = |from: usize, to: usize| {

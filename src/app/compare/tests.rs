@@ -108,3 +108,23 @@ fn with_one_program_there_is_nothing_to_compare_and_equals_plays_faster() {
     type_keys(&mut app, "=");
     assert_ne!(app.player().speed(), before);
 }
+
+#[test]
+fn while_the_list_is_open_a_digit_opens_that_mistake_and_arrows_go_along_it() {
+    let mut app = open(6, Goal::First, 17);
+    type_keys(&mut app, "3");
+    assert!(app.contrast().is_none() && app.notice().is_some_and(|notice| notice.contains("w opens the list")));
+    let mut numbers = vec![];
+    for key in "w351".chars() {
+        type_keys(&mut app, &key.to_string());
+        numbers.push(app.page().unwrap().number);
+    }
+    for key in [KeyCode::Up, KeyCode::Down, KeyCode::Down] {
+        press(&mut app, key);
+        numbers.push(app.page().unwrap().number);
+    }
+    assert_eq!(numbers, [1, 3, 5, 1, 5, 1, 2]);
+    press(&mut app, KeyCode::Esc);
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(app.command(), "queens 6 --first --at 17", "the search that was left is not lost");
+}

@@ -164,6 +164,18 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Compare,
+        bindings: &[
+            (Action::MistakeOf(1), &[Key::Char('1')]),
+            (Action::MistakeOf(2), &[Key::Char('2')]),
+            (Action::MistakeOf(3), &[Key::Char('3')]),
+            (Action::MistakeOf(4), &[Key::Char('4')]),
+            (Action::MistakeOf(5), &[Key::Char('5')]),
+        ],
+        help: "in the list of mistakes: that one",
+        footer: None,
+    },
+    Entry {
+        group: Group::Compare,
         bindings: &[(Action::Compare(Compare::Difference), &[Key::Char('f')])],
         help: "first difference",
         footer: Some("first difference"),

@@ -1,16 +1,19 @@
 //! What a wrong program does, told as it is: what it asks, what it leaves behind, where it breaks down.
 
-use super::super::queens::words::{after, start};
+use super::super::queens::words::{SETS, after, next, over, recorded, refused, start};
 use super::super::queens::{formula, name};
 use super::super::sentence::{Sentence, Tone, list};
-use super::super::{Depict, Moment};
+use super::super::{Depict, Moment, Reason};
 use crate::mistakes::Program;
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::Event;
 
 pub(super) fn sentence<P: Program>(moment: &Moment<'_, P>) -> Sentence {
     match moment.event {
-        None => start(moment.puzzle(), moment.machine.goal()),
+        None => {
+            let keeps_sets = moment.puzzle().keys(Family::Cols).is_some();
+            start(moment.puzzle(), moment.machine.goal()).plain(if keeps_sets { SETS } else { "" })
+        }
         Some(Event::Place { slot, option }) => place(moment, slot, option),
         Some(Event::Attacked { slot, option, .. }) => attacked(moment, slot, option),
         Some(Event::Undo { slot, option }) => undo(moment, slot, option),
@@ -26,10 +29,7 @@ fn keys(families: &[Family], row: u8, column: u8) -> Vec<String> {
 
 fn place<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
     let program = moment.puzzle();
-    let next = match program.next_slot() {
-        Some(next) => format!("{} turns to row {next}", program.call_name(Some(next))),
-        None => format!("{} finds no row left", program.call_name(None)),
-    };
+    let next = next(program);
     let sentence = Sentence::default().lit(format!("place ({row},{column}): "));
     let (asked, unasked): (Vec<Family>, Vec<Family>) = Family::ALL.into_iter().partition(|&family| P::asks(family));
     if asked.is_empty() {
@@ -38,33 +38,19 @@ fn place<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
     let sentence = sentence.lit(list(&keys(&asked, row, column)));
     let sentence = sentence.plain(if asked.len() == 2 { " were both free" } else { " were all free" });
     let unasked = list(&keys(&unasked, row, column));
-    let sentence = if unasked.is_empty() {
-        sentence.plain(", so")
+    let (sentence, who) = if unasked.is_empty() {
+        (sentence, "they")
     } else {
-        sentence.plain(" and ").with(Tone::Also, format!("{unasked} was never asked for")).plain(", so")
+        (sentence.plain(" and ").with(Tone::Also, format!("{unasked} was never asked for")), "all three")
     };
-    sentence.plain(format!(" the queen stays; {next}."))
+    sentence.plain(format!(", so the queen stays and {who} join the sets; {next}."))
 }
 
 fn attacked<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
-    let mut sentence = Sentence::default().lit(format!("attacked ({row},{column}): "));
-    if let Some(reason) = moment.reasons().first() {
-        let (formula, key, set) = (reason.formula, reason.key, reason.set);
-        let (holder_row, holder_column) = reason.holder;
-        let is_gone = moment.puzzle().ghosts().iter().any(|ghost| name(ghost.family) == set && ghost.key == key);
-        sentence = sentence.lit(format!("{formula} = {key} is {} in {set}", if is_gone { "still" } else { "already" }));
-        sentence = if is_gone {
-            sentence.plain(format!(", left there by the queen at ({holder_row},{holder_column}), which is gone."))
-        } else {
-            sentence.plain(format!(", put there by the queen at ({holder_row},{holder_column})."))
-        };
-    }
-    if moment.machine.at_dead_end() {
-        let call = moment.puzzle().call_name(Some(row));
-        sentence.lit(" Dead row: ").plain(format!("{call} returns.{}", ending(moment)))
-    } else {
-        after(moment, sentence, row, &ending(moment))
-    }
+    let ghosts = moment.puzzle().ghosts();
+    let is_gone =
+        |reason: &Reason| ghosts.iter().any(|ghost| name(ghost.family) == reason.set && ghost.key == reason.key);
+    refused(moment, (row, column), is_gone, &ending(moment))
 }
 
 fn undo<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
@@ -98,14 +84,7 @@ fn undo<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
 
 fn record<P: Program>(moment: &Moment<'_, P>) -> Sentence {
     let program = moment.puzzle();
-    let columns: Vec<String> = program.queens().queens().iter().map(u8::to_string).collect();
-    let board = moment.machine.tally().boards;
-    let sentence = Sentence::default().lit(format!("record: board {board} is {}", columns.join(" ")));
-    let sentence = match program.saved_as() {
-        Some(saved_as) => sentence.plain(", and ").lit(saved_as).plain(" goes on the shelf."),
-        None => sentence.plain("."),
-    };
-    sentence.plain(if moment.machine.is_finished() { " The search stops here." } else { " The search goes on." })
+    recorded(moment, program.queens().queens(), program.saved_as())
 }
 
 fn reject<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
@@ -123,11 +102,10 @@ fn reject<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
 
 /// The last words of a search, after a space, and none before its end.
 fn ending<P: Program>(moment: &Moment<'_, P>) -> String {
-    if !moment.machine.is_finished() {
-        return String::new();
-    }
-    match moment.machine.tally().boards {
-        1 => " The search is over: it found 1 board.".to_owned(),
-        boards => format!(" The search is over: it found {boards} boards."),
-    }
+    let size = moment.puzzle().queens().size();
+    // That a wrong program finds no board says nothing of the others.
+    let has_none = matches!(size, 2 | 3);
+    let none =
+        if has_none { format!("a {size} x {size} board has no solution") } else { "it found 0 boards".to_owned() };
+    over(moment, &none)
 }

@@ -1,7 +1,8 @@
 //! In what two programs differ at a step, and where they do so first.
 
 use crate::scene::sentence::list;
-use crate::scene::{Board, Facts, Journey, Kind, MarkSet, Role, Scene};
+use crate::scene::{Board, Facts, Journey, Kind, MarkSet, Role, Scene, Variation, grouped};
+use crate::search::Goal;
 
 /// One of the two programs of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +133,7 @@ fn keys(set: &MarkSet) -> String {
 pub(crate) fn boards(shelf: &[Vec<u8>]) -> String {
     const SHOWN: usize = 3;
     let shown: Vec<String> = shelf.iter().take(SHOWN).map(|board| format!("{board:?}")).collect();
-    let more = if shelf.len() > SHOWN { " ..." } else { "" };
+    let more = if shelf.len() > SHOWN { " and so on" } else { "" };
     format!("{}{more}", shown.join(" "))
 }
 
@@ -140,11 +141,11 @@ pub(crate) fn boards(shelf: &[Vec<u8>]) -> String {
 pub(super) fn outcome(scene: &Scene) -> String {
     let found = match scene.tally.boards {
         1 => "1 board".to_owned(),
-        boards => format!("{boards} boards"),
+        boards => format!("{} boards", grouped(boards)),
     };
     let rejected = match scene.tally.rejected {
         0 => String::new(),
-        rejected => format!(" of {} fillings", rejected + scene.tally.boards),
+        rejected => format!(" of {} fillings", grouped(rejected + scene.tally.boards)),
     };
     let shelf = match &scene.extras.shelf {
         Some(shelf) if !shelf.is_empty() => format!(": {}", boards(shelf)),
@@ -156,7 +157,7 @@ pub(super) fn outcome(scene: &Scene) -> String {
         None => "",
     };
     let fault = scene.extras.fault.as_ref().map(|fault| format!(", {fault}")).unwrap_or_default();
-    format!("{found}{rejected} in {} events{fault}{shelf}{grid}", scene.tally.step())
+    format!("{found}{rejected} in {} events{fault}{shelf}{grid}", grouped(scene.tally.step()))
 }
 
 /// Whether nothing that the search has put on a board stands there.
@@ -169,15 +170,58 @@ pub(super) struct Finder {
     right: Box<dyn Journey>,
     wrong: Box<dyn Journey>,
     parting: Parting,
+    /// Once it is known that there is no difference: the search that has one.
+    elsewhere: Option<Elsewhere>,
 }
+
+/// Another search of the same two programs, in which they differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Elsewhere {
+    /// The board that it is on, if that is a larger one: `N-Queens 4 x 4`.
+    pub board: Option<String>,
+    /// Whether it has to go on to all boards.
+    pub all_boards: bool,
+}
+
+/// How many larger boards are tried for one that tells two programs apart, and the steps compared on each.
+const LARGER: usize = 3;
+const TRIED: u64 = 1 << 14;
 
 impl Finder {
     pub(super) fn new(right: Box<dyn Journey>, wrong: Box<dyn Journey>) -> Self {
-        Self { right, wrong, parting: Parting::Unknown }
+        Self { right, wrong, parting: Parting::Unknown, elsewhere: None }
     }
 
     pub(super) fn parting(&self) -> Parting {
         self.parting
+    }
+
+    /// The nearest other search in which the two differ, if they do not in this one.
+    pub(super) fn elsewhere(&self) -> Option<&Elsewhere> {
+        self.elsewhere.as_ref()
+    }
+
+    /// Tries what the keys change: the goal, then the size, then both.
+    fn look_elsewhere(&self) -> Option<Elsewhere> {
+        let mut goals = vec![[self.right.anew(), self.wrong.anew()]];
+        if self.right.goal() == Goal::First && self.wrong.goal() == Goal::First {
+            goals.push([self.right.with_other_goal(), self.wrong.with_other_goal()]);
+            let [right, wrong] = &goals[1];
+            if parts(right.as_ref(), wrong.as_ref()) {
+                return Some(Elsewhere { board: None, all_boards: true });
+            }
+        }
+        for (all_boards, [mut right, mut wrong]) in [false, true].into_iter().zip(goals) {
+            for _ in 0..LARGER {
+                let larger = (right.vary(Variation::Larger), wrong.vary(Variation::Larger));
+                let (Some(larger_right), Some(larger_wrong)) = larger else { break };
+                (right, wrong) = (larger_right, larger_wrong);
+                if parts(right.as_ref(), wrong.as_ref()) {
+                    return Some(Elsewhere { board: Some(right.scene().title), all_boards });
+                }
+            }
+        }
+        None
     }
 
     /// The step up to which the two were compared.
@@ -194,9 +238,19 @@ impl Finder {
             let moved = (self.right.step_forward(), self.wrong.step_forward());
             if moved == (false, false) {
                 self.parting = Parting::Never;
+                self.elsewhere = self.look_elsewhere();
             } else if difference(&self.right.facts(), &self.wrong.facts()).is_some() {
                 self.parting = Parting::At(self.right.position().max(self.wrong.position()));
             }
         }
     }
+}
+
+/// Whether two searches differ in their first steps.
+fn parts(right: &dyn Journey, wrong: &dyn Journey) -> bool {
+    let (mut right, mut wrong) = (right.anew(), wrong.anew());
+    (0..TRIED).any(|_| {
+        let moved = right.step_forward() | wrong.step_forward();
+        moved && difference(&right.facts(), &wrong.facts()).is_some()
+    })
 }

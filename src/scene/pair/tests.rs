@@ -63,8 +63,8 @@ fn the_true_that_nobody_reads_takes_the_grid_back() {
     assert_eq!(steps(&pair), (41_810, 41_811));
     assert!(pair.go(Destination::End));
     let outcomes = pair.contrast().outcomes.unwrap();
-    assert_eq!(outcomes[0], "1 board in 41810 events, grid full");
-    assert!(outcomes[1] == "1 board in 46311 events, grid as empty as at the start");
+    assert_eq!(outcomes[0], "1 board in 41,810 events, grid full");
+    assert!(outcomes[1] == "1 board in 46,311 events, grid as empty as at the start");
     assert!(pair.vary(crate::scene::Variation::Larger).is_none());
     assert_eq!(pair.command(), "mistake 5");
 }
@@ -260,7 +260,73 @@ fn all_fillings_of_eight_are_travelled_as_any_trace() {
     let mut pair = pair(4, 8);
     assert!(pair.go(Destination::End));
     let outcomes = pair.contrast().outcomes.unwrap();
-    assert_eq!(outcomes[1], "92 boards of 16777216 fillings in 55125136 events");
+    assert_eq!(outcomes[1], "92 boards of 16,777,216 fillings in 55,125,136 events");
     assert!(pair.step_back() && pair.go(Destination::Step(30_000_000)) && pair.step_back());
     assert_eq!(steps(&pair), (17_868, 29_999_999));
+}
+
+#[test]
+fn the_advice_where_two_never_differ_leads_to_where_they_do() {
+    let compared = |number: usize, size: u8, goal: Goal| {
+        let mut pair = Mistake::of(number).unwrap().open(size, goal).unwrap();
+        while pair.parting() == Parting::Unknown {
+            pair.explore(1 << 20);
+        }
+        pair
+    };
+    let mut advised = 0;
+    for number in 1..=4 {
+        for (size, goal) in (1..=5).flat_map(|size| [(size, Goal::First), (size, Goal::All)]) {
+            let pair = compared(number, size, goal);
+            if pair.parting() != Parting::Never {
+                continue;
+            }
+            let advice = pair.contrast().sentence.to_string();
+            let all = goal == Goal::All || advice.contains("all boards");
+            let larger = (size + 1..9).find(|larger| advice.contains(&format!("N-Queens {larger} x {larger} (])")));
+            let there = compared(number, larger.unwrap_or(size), if all { Goal::All } else { Goal::First });
+            assert!(matches!(there.parting(), Parting::At(_)), "mistake {number}, {size}, {goal:?}: {advice}");
+            advised += 1;
+        }
+    }
+    assert!(advised > 8, "{advised}");
+    assert_eq!(
+        compared(3, 4, Goal::First).contrast().sentence.to_string(),
+        "Up to the first board the two never differ: a searches for all boards and tells them apart."
+    );
+}
+
+/// The sentences of both at a step.
+fn told(pair: &mut Pair, step: u64) -> [String; 2] {
+    pair.go(Destination::Step(step));
+    Side::BOTH.map(|side| pair.sentence_of(side).to_string())
+}
+
+#[test]
+fn where_the_two_do_the_same_they_say_the_same() {
+    for number in [1, 2, 3] {
+        let mut pair = pair(number, 4);
+        let Parting::At(parting) = pair.parting() else { panic!("mistake {number}") };
+        // What mistake 2 does not test, and what mistake 3 saves, is said at once.
+        for step in 0..parting {
+            let [right, wrong] = told(&mut pair, step);
+            let own = number == 2 && right.starts_with("place") || number == 3 && right.starts_with("record");
+            assert!(own || right == wrong, "mistake {number}, step {step}:\n{right}\n{wrong}");
+        }
+    }
+    let [right, wrong] = told(&mut pair(3, 4), 7);
+    let refused =
+        "attacked (2,2): c = 2 is already in cols, put there by the queen at (1,2); also r - c = 0 in diag by (0,0).";
+    assert_eq!([right.as_str(), wrong.as_str()], [refused; 2]);
+}
+
+#[test]
+fn no_sentence_ends_in_a_blank() {
+    let mut pair = Mistake::of(5).unwrap().open(4, Goal::All).unwrap();
+    for step in 0..400 {
+        for sentence in told(&mut pair, step) {
+            assert_eq!(sentence.trim_end(), sentence, "step {step}");
+            assert!(!sentence.contains("  "), "step {step}: {sentence}");
+        }
+    }
 }

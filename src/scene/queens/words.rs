@@ -1,13 +1,13 @@
 //! What N-Queens says of each event.
 
 use super::super::sentence::{Sentence, Tone, list};
-use super::super::{Depict, Moment};
+use super::super::{Depict, Moment, Reason};
 use super::{formula, name};
 use crate::puzzles::queens::{Family, Queens};
-use crate::search::{Event, Goal, Puzzle};
+use crate::search::{Event, Goal};
 
 /// What a newcomer needs to know of the sets before the first event.
-const SETS: &str =
+pub(crate) const SETS: &str =
     " A queen at (r,c) puts c into cols, r - c into diag (down to the right) and r + c into anti (down to the left).";
 
 pub(super) fn sentence(moment: &Moment<'_, Queens>) -> Sentence {
@@ -34,41 +34,54 @@ pub(crate) fn start<P: Depict>(queens: &P, goal: Goal) -> Sentence {
 
 fn place(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
     let keys = Family::ALL.map(|family| format!("{} = {}", formula(family), Queens::key(family, row, column)));
-    let puzzle = moment.puzzle();
-    let next = match puzzle.next_slot() {
-        Some(next) => format!("{} turns to row {next}", puzzle.call_name(Some(next))),
-        None => format!("{} finds no row left", puzzle.call_name(None)),
-    };
     Sentence::default()
         .lit(format!("place ({row},{column}): "))
         .lit(list(&keys))
-        .plain(format!(" were all free, so the queen stays and they join the sets; {next}."))
+        .plain(format!(" were all free, so the queen stays and they join the sets; {}.", next(moment.puzzle())))
+}
+
+/// What comes after a queen that stays.
+pub(crate) fn next<P: Depict>(puzzle: &P) -> String {
+    match puzzle.next_slot() {
+        Some(next) => format!("{} turns to row {next}", puzzle.call_name(Some(next))),
+        None => format!("{} finds no row left", puzzle.call_name(None)),
+    }
 }
 
 fn attacked(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
-    let reasons = moment.reasons();
+    refused(moment, (row, column), |_| false, &ending(moment))
+}
+
+/// Says why a square is refused. A key whose queen `is_gone` is a key that should not be there.
+pub(crate) fn refused<P: Depict>(
+    moment: &Moment<'_, P>,
+    (row, column): (u8, u8),
+    is_gone: impl Fn(&Reason) -> bool,
+    ending: &str,
+) -> Sentence {
     let mut sentence = Sentence::default().lit(format!("attacked ({row},{column}): "));
-    for (rank, reason) in reasons.iter().enumerate() {
-        let (formula, key, set) = (reason.formula, reason.key, reason.set);
-        let (holder_row, holder_column) = reason.holder;
+    for (rank, reason) in moment.reasons().iter().enumerate() {
+        let Reason { formula, key, set, holder: (holder_row, holder_column) } = *reason;
+        let (already, put, gone) =
+            if is_gone(reason) { ("still", "left", ", which is gone") } else { ("already", "put", "") };
         sentence = if rank == 0 {
             sentence
-                .lit(format!("{formula} = {key} is already in {set}"))
-                .plain(format!(", put there by the queen at ({holder_row},{holder_column})"))
+                .lit(format!("{formula} = {key} is {already} in {set}"))
+                .plain(format!(", {put} there by the queen at ({holder_row},{holder_column}){gone}"))
         } else {
             let link = if rank == 1 { "; also " } else { " and " };
             sentence
                 .plain(link)
                 .with(Tone::Also, format!("{formula} = {key} in {set}"))
-                .plain(format!(" by ({holder_row},{holder_column})"))
+                .plain(format!(" by ({holder_row},{holder_column}){gone}"))
         };
     }
     sentence = sentence.plain(".");
     if moment.machine.at_dead_end() {
         let call = moment.puzzle().call_name(Some(row));
-        sentence.lit(" Dead row: ").plain(format!("row {row} has no free column, so {call} returns.{}", ending(moment)))
+        sentence.lit(" Dead row: ").plain(format!("row {row} has no free column, so {call} returns.{ending}"))
     } else {
-        after(moment, sentence, row, &ending(moment))
+        after(moment, sentence, row, ending)
     }
 }
 
@@ -96,28 +109,40 @@ pub(crate) fn after<P: Depict>(moment: &Moment<'_, P>, sentence: Sentence, row: 
     }
 }
 
-/// The last words of a search, after a space, and none before its end.
 fn ending(moment: &Moment<'_, Queens>) -> String {
+    let size = moment.puzzle().size();
+    over(moment, &format!("a {size} x {size} board has no solution"))
+}
+
+/// The last words of a search, after a space, and none before its end; `none` is what there is to say of no board.
+pub(crate) fn over<P: Depict>(moment: &Moment<'_, P>, none: &str) -> String {
     if !moment.machine.is_finished() {
         return String::new();
     }
-    let size = moment.puzzle().size();
     match moment.machine.tally().boards {
-        0 => format!(" The search is over: a {size} x {size} board has no solution."),
+        0 => format!(" The search is over: {none}."),
         1 => " The search is over: it found 1 board.".to_owned(),
         boards => format!(" The search is over: it found {boards} boards."),
     }
 }
 
 fn record(moment: &Moment<'_, Queens>) -> Sentence {
-    let queens = moment.puzzle();
-    let columns: Vec<String> = queens.queens().iter().map(u8::to_string).collect();
+    recorded(moment, moment.puzzle().queens(), None)
+}
+
+/// Says which board is recorded, and what is saved of it, where that is of interest.
+pub(crate) fn recorded<P: Depict>(moment: &Moment<'_, P>, queens: &[u8], saved_as: Option<&str>) -> Sentence {
+    let columns: Vec<String> = queens.iter().map(u8::to_string).collect();
     let board = moment.machine.tally().boards;
     let sentence = Sentence::default()
         .lit(format!("record: board {board} is {}", columns.join(" ")))
-        .plain(", the columns of the queens from row 0 down.");
+        .plain(", the columns of the queens from row 0 down");
+    let sentence = match saved_as {
+        Some(saved_as) => sentence.plain("; ").lit(saved_as).plain(" goes on the shelf."),
+        None => sentence.plain("."),
+    };
     match moment.machine.goal() {
         Goal::First => sentence.plain(" The search stops here, at its first board; a goes on to all boards."),
-        Goal::All => sentence.plain(format!(" {} returns, and the search goes on.", queens.call_name(None))),
+        Goal::All => sentence.plain(format!(" {} returns, and the search goes on.", moment.puzzle().call_name(None))),
     }
 }

@@ -93,7 +93,7 @@ fn attacked(moment: &Moment<'_, Sudoku>, cell: u8, option: u8) -> Sentence {
     if moment.machine.at_dead_end() {
         let caller = moment.puzzle().call_name(Some(cell));
         let why = if moment.puzzle().candidates(cell) == 0 { "no digit fits" } else { "every digit is refused at" };
-        sentence.lit(" Dead cell: ").plain(format!("{why} {}, so {caller} returns. {}", at(cell), ending(moment)))
+        sentence.lit(" Dead cell: ").plain(format!("{why} {}, so {caller} returns.{}", at(cell), ending(moment)))
     } else {
         after(moment, sentence, cell)
     }
@@ -149,7 +149,7 @@ fn undo(moment: &Moment<'_, Sudoku>, cell: u8, option: u8) -> Sentence {
 fn after(moment: &Moment<'_, Sudoku>, sentence: Sentence, cell: u8) -> Sentence {
     let caller = moment.puzzle().call_name(Some(cell));
     if moment.is_last_option() {
-        sentence.plain(format!(" No digit is left to try at {}, so {caller} returns. {}", at(cell), ending(moment)))
+        sentence.plain(format!(" No digit is left to try at {}, so {caller} returns.{}", at(cell), ending(moment)))
     } else if matches!(moment.event, Some(Event::Undo { .. })) {
         let next = moment.machine.frames().last().map_or(0, Frame::next) + 1;
         sentence.plain(format!(" {caller} goes on with {next}."))
@@ -158,15 +158,15 @@ fn after(moment: &Moment<'_, Sudoku>, sentence: Sentence, cell: u8) -> Sentence 
     }
 }
 
-/// The last words of a search, and none before its end.
+/// The last words of a search, after a space, and none before its end.
 fn ending(moment: &Moment<'_, Sudoku>) -> String {
     if !moment.machine.is_finished() {
         return String::new();
     }
     match moment.machine.tally().boards {
-        0 => "The search is over: this puzzle has no solution.".to_owned(),
-        1 => "The search is over: this was a puzzle with one solution.".to_owned(),
-        boards => format!("The search is over: it found {boards} solutions."),
+        0 => " The search is over: this puzzle has no solution.".to_owned(),
+        1 => " The search is over: this was a puzzle with one solution.".to_owned(),
+        boards => format!(" The search is over: it found {boards} solutions."),
     }
 }
 

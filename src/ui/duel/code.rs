@@ -3,7 +3,7 @@
 
 use super::super::Brush;
 use super::super::code::{Code, first_line, indent_to_cut, shared_indent};
-use super::super::panel::row;
+use super::super::panel::cut_row;
 use super::super::theme::Ink;
 use crate::scene::listing::{Language, Listing, RowBeside};
 use crate::scene::{Scene, Side};
@@ -20,6 +20,8 @@ pub(super) struct CodeView<'a> {
     pub scenes: [&'a Scene; 2],
     pub side: Side,
     pub language: Language,
+    /// Whether the two have come to their first difference.
+    pub have_parted: bool,
     pub brush: &'a Brush,
 }
 
@@ -47,12 +49,13 @@ impl Widget for &CodeView<'_> {
         let lit_rows = rows_of(side, &lit);
         // Where both do the same, both show the same rows, those that only the other has as well.
         let both: Vec<usize> = lit_rows.iter().copied().chain(rows_of(1 - side, &lit_of(1 - side))).collect();
-        let first = first_line(rows.len(), area.height.into(), &both);
-        let in_sight: Vec<&RowBeside> = rows.iter().skip(first).take(area.height.into()).collect();
-        let lines: Vec<_> = in_sight.iter().filter_map(|row| Some(listing.lines[row.lines[side]?].clone())).collect();
+        let in_sight: Vec<(usize, &RowBeside)> =
+            self.in_sight(&rows, area.height.into(), &both).into_iter().map(|number| (number, &rows[number])).collect();
+        let shown = |&(_, row): &(usize, &RowBeside)| Some(listing.lines[row.lines[side]?].clone());
+        let lines: Vec<_> = in_sight.iter().filter_map(shown).collect();
         let width = usize::from(area.width).saturating_sub(4);
         let cut = if area.height < FEW { shared_indent(&lines) } else { indent_to_cut(&lines, width) };
-        for (y, (number, beside)) in (area.y..).zip((first..).zip(in_sight)) {
+        for (y, (number, beside)) in (area.y..).zip(in_sight) {
             let line = beside.lines[side];
             let ink = lit.iter().find(|(lit, _)| Some(*lit) == line).map_or(Ink::Text, |&(_, ink)| ink);
             let glyphs = self.brush.glyphs;
@@ -62,12 +65,42 @@ impl Widget for &CodeView<'_> {
                 Some(line) => (listing.lines[line].text.get(cut..).unwrap_or_default().to_owned(), ink),
                 None => (glyphs.gap.repeat(width), Ink::Quiet),
             };
+            // Where the event is the same in both, what differs is lit instead.
+            let is_cause = self.is_hidden(&rows, &both) && !beside.same && line.is_some();
+            let ink = if is_cause { Ink::Title } else { ink };
             let spans = vec![
                 Span::styled(format!("{pointer} "), self.brush.style(ink)),
                 Span::styled(format!("{sign} "), self.brush.style(Ink::Title)),
                 Span::styled(text, self.brush.style(ink)),
             ];
-            row(buffer, area, y, spans);
+            cut_row(self.brush, buffer, area, y, spans);
         }
+    }
+}
+
+impl CodeView<'_> {
+    /// Whether the two have parted, and nothing that the event lights shows why.
+    fn is_hidden(&self, rows: &[RowBeside], lit: &[usize]) -> bool {
+        self.have_parted && lit.iter().all(|&row| rows[row].same)
+    }
+
+    /// The rows to show. Of those that differ, as many as half of the room takes stay in sight where they tell more
+    /// than what the event lights.
+    fn in_sight(&self, rows: &[RowBeside], room: usize, lit: &[usize]) -> Vec<usize> {
+        let window = |room: usize| {
+            let first = first_line(rows.len(), room, lit);
+            first..(first + room).min(rows.len())
+        };
+        let hidden = |room: usize| (0..rows.len()).filter(move |&row| !rows[row].same && !window(room).contains(&row));
+        if !self.is_hidden(rows, lit) {
+            return window(room).collect();
+        }
+        // At the end the last event tells nothing more.
+        let have_ended = self.scenes.iter().all(|scene| scene.finished);
+        let most = if have_ended { room.div_ceil(2) } else { room / 2 };
+        let kept = (0..most).find(|&kept| hidden(room - kept).count() <= kept).unwrap_or(most);
+        let mut shown: Vec<usize> = window(room - kept).chain(hidden(room - kept).take(kept)).collect();
+        shown.sort_unstable();
+        shown
     }
 }

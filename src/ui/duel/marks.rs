@@ -1,7 +1,7 @@
 //! The sets of one program, with a sign where the other's hold something else.
 
 use super::super::Brush;
-use super::super::panel::{event_ink, row};
+use super::super::panel::{cut_row, event_ink};
 use super::super::theme::Ink;
 use crate::scene::{Change, MarkSet, Scene, Side};
 use ratatui::buffer::Buffer;
@@ -23,17 +23,13 @@ impl Widget for &Marks<'_> {
             Side::Wrong => [self.scenes[1], self.scenes[0]],
         };
         if scene.marks.is_empty() {
-            let none = "no sets: nothing is tested before the board is full";
-            row(buffer, area, area.y, vec![Span::styled(format!("   {none}"), self.brush.style(Ink::Quiet))]);
+            let none = "no sets: only a full board is tested";
+            let none = Span::styled(format!("  {none}"), self.brush.style(Ink::Quiet));
+            cut_row(self.brush, buffer, area, area.y, vec![none]);
         }
         for (y, set) in (area.y..).zip(&scene.marks) {
             let beside = other.marks.iter().find(|beside| (beside.name, beside.formula) == (set.name, set.formula));
-            let spans = self.set(scene, set, beside);
-            let width: usize = spans.iter().map(Span::width).sum();
-            row(buffer, area, y, spans);
-            if width > usize::from(area.width) && y < area.bottom() {
-                buffer.set_string(area.right() - 1, y, self.brush.glyphs.more, self.brush.style(Ink::Quiet));
-            }
+            cut_row(self.brush, buffer, area, y, self.set(scene, set, beside));
         }
     }
 }

@@ -1,13 +1,16 @@
 //! Where the two programs stand to one another; at the end, what each has come to.
 
 use super::super::Brush;
-use super::super::panel::row;
 use super::super::theme::Ink;
-use crate::scene::{Contrast, Side};
+use super::super::wrap::{clip, wrap};
+use crate::scene::{Contrast, Side, Tone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget};
+
+/// Rows that it has at least.
+const ROWS: u16 = 2;
 
 pub(super) struct Note<'a> {
     pub contrast: &'a Contrast,
@@ -16,23 +19,48 @@ pub(super) struct Note<'a> {
 
 impl Widget for &Note<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
+        let area = inside(area);
+        let width = usize::from(area.width);
+        let lines = clip(self.wrapped(width), area.height.into(), width, self.brush.glyphs.more);
+        Paragraph::new(lines).render(area, buffer);
+    }
+}
+
+/// What stands within an area, a column free on either side.
+fn inside(area: Rect) -> Rect {
+    Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
+}
+
+impl Note<'_> {
+    /// Rows that it takes: more where what the two have come to is long.
+    pub(super) fn rows(&self, area: Rect) -> u16 {
+        let rows = u16::try_from(self.wrapped(inside(area).width.into()).len()).unwrap_or(u16::MAX);
+        let most = if self.contrast.outcomes.is_some() { (area.height / 4).max(ROWS) } else { ROWS };
+        rows.clamp(ROWS, most)
+    }
+
+    fn wrapped(&self, width: usize) -> Vec<Line<'_>> {
+        self.lines().into_iter().flat_map(|line| wrap(line.spans, width)).collect()
+    }
+
+    fn lines(&self) -> Vec<Line<'_>> {
+        let styled = |text: String, ink| Span::styled(text, self.brush.style(ink));
         if let Some(outcomes) = &self.contrast.outcomes {
-            for (y, (side, outcome)) in (area.y..).zip(Side::BOTH.into_iter().zip(outcomes)) {
-                let spans = vec![
-                    Span::styled(format!(" {} program: ", side.word()), self.brush.style(Ink::Title)),
-                    Span::styled(format!("{outcome}."), self.brush.style(Ink::Text)),
-                ];
-                row(buffer, area, y, spans);
-            }
-            return;
+            let line = |(side, outcome): (Side, &String)| {
+                Line::from(vec![
+                    styled(format!("{} program: ", side.word()), Ink::Title),
+                    styled(format!("{outcome}."), Ink::Text),
+                ])
+            };
+            return Side::BOTH.into_iter().zip(outcomes).map(line).collect();
         }
-        let phrases = self.contrast.sentence.phrases.iter().map(|phrase| {
-            let ink = if phrase.tone == crate::scene::Tone::Plain { Ink::Text } else { Ink::Title };
-            Span::styled(phrase.text.as_str(), self.brush.style(ink))
-        });
-        let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-        let sign = Span::styled(format!("{} ", self.brush.glyphs.differs), self.brush.style(Ink::Title));
-        let line: Line<'_> = std::iter::once(sign).chain(phrases).collect();
-        Paragraph::new(line).wrap(Wrap { trim: true }).render(area, buffer);
+        let phrases = &self.contrast.sentence.phrases;
+        // What is lit is what differs.
+        let differs = phrases.iter().any(|phrase| phrase.tone != Tone::Plain);
+        let sign = differs.then(|| styled(format!("{} ", self.brush.glyphs.differs), Ink::Title));
+        let words = phrases
+            .iter()
+            .map(|phrase| styled(phrase.text.clone(), if phrase.tone == Tone::Plain { Ink::Text } else { Ink::Title }));
+        vec![sign.into_iter().chain(words).collect()]
     }
 }

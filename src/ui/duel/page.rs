@@ -3,6 +3,7 @@
 use super::super::Brush;
 use super::super::panel::frame;
 use super::super::theme::Ink;
+use super::super::wrap::wrap;
 use crate::scene::{MISTAKES, Mistake};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Margin, Rect};
@@ -24,14 +25,15 @@ impl Widget for &Page<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let lines = self.lines();
         let width = WIDTH.min(area.width.saturating_sub(FRAME.1));
-        let rows = lines.iter().map(|line| wrapped_rows(line, width)).sum::<u16>();
+        let rows = lines.iter().map(|line| wrap(line.spans.clone(), width.into()).len()).sum::<usize>();
         let popup = area.centered(
             Constraint::Length(width + FRAME.1),
-            Constraint::Length(rows.saturating_add(FRAME.0).min(area.height)),
+            Constraint::Length(u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(FRAME.0).min(area.height)),
         );
         Clear.render(popup, buffer);
         buffer.set_style(popup, self.brush.style(Ink::Text));
-        frame(self.brush, popup, " wrong programs: w next one, Esc or a step closes this ", buffer);
+        let keys = " mistakes: 1 to 5 opens one, w the next, Esc closes ";
+        frame(self.brush, popup, keys, buffer);
         let inside = popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2));
         Paragraph::new(lines).wrap(Wrap { trim: false }).render(inside, buffer);
     }
@@ -51,20 +53,4 @@ impl Page<'_> {
         }
         lines
     }
-}
-
-/// Rows that a line takes when its words are wrapped.
-fn wrapped_rows(line: &Line<'_>, width: u16) -> u16 {
-    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
-    let width = usize::from(width.max(1));
-    let (mut rows, mut used) = (1, 0);
-    for word in text.split_whitespace() {
-        let length = word.chars().count();
-        if used > 0 && used + 1 + length > width {
-            (rows, used) = (rows + 1, length);
-        } else {
-            used += length + usize::from(used > 0);
-        }
-    }
-    rows
 }

@@ -1,7 +1,7 @@
 //! The shelf: the boards that a program has saved, as they are now.
 
 use super::super::Brush;
-use super::super::panel::row;
+use super::super::panel::{cut_row, row};
 use super::super::theme::Ink;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,6 +11,8 @@ use ratatui::widgets::Widget;
 pub(super) struct Shelf<'a> {
     /// The options in the slots of each board.
     pub boards: &'a [Vec<u8>],
+    /// Those of the other program.
+    pub other: &'a [Vec<u8>],
     pub brush: &'a Brush,
 }
 
@@ -23,11 +25,15 @@ impl Widget for &Shelf<'_> {
         let room = usize::from(area.height);
         let shown = if self.boards.len() > room { room.saturating_sub(1) } else { self.boards.len() };
         for (number, (y, board)) in (1..).zip((area.y..).zip(&self.boards[..shown])) {
+            let differs = self.other.get(number - 1) != Some(board);
+            let sign = if differs { self.brush.glyphs.differs } else { " " };
+            let ink = if differs { Ink::Title } else { Ink::RecordText };
             let spans = vec![
-                Span::styled(format!("  saved {number:>2}  "), quiet),
-                Span::styled(format!("{board:?}"), self.brush.style(Ink::RecordText)),
+                Span::styled(format!("{sign} "), self.brush.style(Ink::Title)),
+                Span::styled(format!("saved {number:>2}  "), quiet),
+                Span::styled(format!("{board:?}"), self.brush.style(ink)),
             ];
-            row(buffer, area, y, spans);
+            cut_row(self.brush, buffer, area, y, spans);
         }
         if shown < self.boards.len() {
             let more = format!("  {} {} more", self.brush.glyphs.more, self.boards.len() - shown);

@@ -26,7 +26,7 @@ pub(super) enum Shape {
 }
 
 /// Columns that the panels beside a board need.
-const PANELS: u16 = 28;
+const PANELS: u16 = 30;
 
 /// Rows of the sentence: the longest ones at 55 columns.
 const SENTENCE: u16 = 3;
@@ -35,8 +35,11 @@ const SENTENCE: u16 = 3;
 const NARROW_SENTENCE: u16 = 4;
 const NARROW: u16 = 7;
 
+/// Rows of the shelf where the code would have no room for the line that differs and that of the event.
+const LEAST_SHELF: u16 = 2;
+
 /// Columns between the board and the panels.
-const GAP: u16 = 2;
+const GAP: u16 = 1;
 
 pub(super) struct SideView<'a> {
     pub side: Side,
@@ -44,6 +47,8 @@ pub(super) struct SideView<'a> {
     pub scenes: [&'a Scene; 2],
     pub look: &'a Look,
     pub shape: Shape,
+    /// Whether they have come to their first difference.
+    pub have_parted: bool,
     pub brush: &'a Brush,
 }
 
@@ -115,9 +120,32 @@ impl SideView<'_> {
         Marks { scenes: self.scenes, side: self.side, brush: self.brush }.render(area, buffer);
     }
 
+    /// The boards that are saved, if anybody looks at them.
+    fn shelf(&self) -> Option<Shelf<'_>> {
+        let other = self.scenes[1 - self.side as usize].extras.shelf.as_deref();
+        let boards = self.scene().extras.shelf.as_deref()?;
+        Some(Shelf { boards, other: other.unwrap_or(boards), brush: self.brush })
+    }
+
+    /// The sets; or the shelf, since where boards are saved the sets are the same in both.
+    fn marks_or_shelf(&self, rows: &mut Cutter, buffer: &mut Buffer) {
+        match self.shelf() {
+            Some(boards) => {
+                let few = self.marks_rows() + SENTENCE + 3;
+                boards.render(rows.top(if rows.0.height < few { LEAST_SHELF } else { self.marks_rows() }), buffer);
+            }
+            None => self.marks(rows.top(self.marks_rows()), buffer),
+        }
+    }
+
+    fn sentence(&self, area: Rect, buffer: &mut Buffer) {
+        SentenceView { scene: self.scene(), brush: self.brush }.render(area, buffer);
+    }
+
     fn code(&self, area: Rect, buffer: &mut Buffer) {
         let language = self.look.language;
-        CodeView { scenes: self.scenes, side: self.side, language, brush: self.brush }.render(area, buffer);
+        CodeView { scenes: self.scenes, side: self.side, language, have_parted: self.have_parted, brush: self.brush }
+            .render(area, buffer);
     }
 
     fn wide(&self, area: Rect, buffer: &mut Buffer) {
@@ -129,15 +157,10 @@ impl SideView<'_> {
         let mut rows = Cutter(columns.0);
         let (shows_calls, shows_code) = shows(self.look.panel);
         if shows_calls {
-            let area = rows.top(self.marks_rows());
-            match &scene.extras.shelf {
-                // Where boards are saved, the sets are the same in both.
-                Some(boards) => Shelf { boards, brush: self.brush }.render(area, buffer),
-                None => self.marks(area, buffer),
-            }
+            self.marks_or_shelf(&mut rows, buffer);
         }
         let sentence = rows.top(SENTENCE.min(rows.0.height));
-        SentenceView { scene, brush: self.brush }.render(sentence, buffer);
+        self.sentence(sentence, buffer);
         if shows_code {
             self.code(rows.0, buffer);
         } else {
@@ -157,14 +180,14 @@ impl SideView<'_> {
         self.board(top.left(Fit::new(&scene.board, room, top.0.height).width()), buffer);
         top.left(GAP);
         let mut panels = Cutter(top.0);
-        if let Some(boards) = &scene.extras.shelf {
+        if let Some(shelf) = self.shelf() {
             let room = title(self.brush, panels.top(panels.0.height * 2 / 5), "shelf", "saved boards", buffer);
-            Shelf { boards, brush: self.brush }.render(room, buffer);
+            shelf.render(room, buffer);
         }
         Calls { scene, brush: self.brush }.render(panels.0, buffer);
         let sets = title(self.brush, rows.top(self.marks_rows() + 1), "sets", "", buffer);
         self.marks(sets, buffer);
-        SentenceView { scene, brush: self.brush }.render(rows.top(SENTENCE), buffer);
+        self.sentence(rows.top(SENTENCE), buffer);
         let code = title(self.brush, rows.0, "code", self.look.language.name(), buffer);
         self.code(code, buffer);
     }
@@ -175,10 +198,10 @@ impl SideView<'_> {
         let mut rows = Cutter(area);
         let for_board = area.height.saturating_sub(NARROW).max(area.height / 2);
         self.board(rows.top(Fit::new(&scene.board, area.width, for_board).height()), buffer);
-        SentenceView { scene, brush: self.brush }.render(rows.top(NARROW_SENTENCE), buffer);
+        self.sentence(rows.top(NARROW_SENTENCE), buffer);
         let (shows_calls, shows_code) = shows(self.look.panel);
         if shows_calls && rows.0.height > self.marks_rows() + 1 {
-            self.marks(rows.top(self.marks_rows()), buffer);
+            self.marks_or_shelf(&mut rows, buffer);
         }
         if shows_code {
             self.code(rows.0, buffer);

@@ -82,7 +82,7 @@ fn the_first_difference_is_marked_in_both_programs() {
     app.update(Action::StepForward);
     app.update(Action::StepForward);
     let shown = text(&app, 80, 24);
-    assert!(shown.contains('♕'), "the queen that is gone:\n{shown}");
+    assert!(shown.contains("gone"), "the queen that is gone:\n{shown}");
 }
 
 #[test]
@@ -103,4 +103,85 @@ fn the_end_tells_what_each_has_come_to() {
     assert!(shown.contains("wrong program: 0 boards in 14 events, KeyError: 3."), "{shown}");
     app.update(Action::Mistake);
     assert!(text(&app, 80, 24).contains("Only one diagonal is tested"));
+}
+
+/// The first row.
+fn header(app: &App, width: u16, height: u16) -> String {
+    text(app, width, height).lines().next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_title_is_never_empty_and_names_the_goal() {
+    for mistake in MISTAKES {
+        for (size, width, height) in [(4, 60, 20), (8, 80, 24), (4, 80, 24), (8, 60, 20)] {
+            let app = open(mistake.number, size, 30, Look::default());
+            let header = header(&app, width, height);
+            let goal = if mistake.most.is_some() { "all boards" } else { "first board" };
+            assert!(header.contains(goal) && header.contains(" 30 of "), "{mistake:?} {width}: {header}");
+        }
+    }
+    let app = open(3, 4, 1, Look::default());
+    assert!(header(&app, 60, 20).starts_with(" Mistake 3 · all boards "));
+    assert!(header(&app, 34, 20).starts_with(" Mistake 3"));
+}
+
+#[test]
+fn where_the_event_is_the_same_the_line_and_the_saved_board_that_differ_are_in_sight() {
+    let mut app = open(3, 4, 1, Look::default());
+    app.update(Action::Compare(Compare::Difference));
+    for (width, height) in [(60, 20), (80, 24), (140, 40)] {
+        let shown = text(&app, width, height);
+        let blank = shown.replace(' ', "");
+        for wanted in ["≠boards.append(queens[:])", "≠boards.append(queens)", "≠saved1[1,3,0,2]", "≠saved1[1,3,0]"]
+        {
+            assert!(blank.contains(wanted), "{wanted} in\n{shown}");
+        }
+    }
+    let app = open(3, 4, 500, Look::default());
+    for (width, height) in [(60, 20), (80, 24), (140, 40)] {
+        let shown = text(&app, width, height);
+        assert!(shown.replace(' ', "").contains("≠boards.append(queens[:])"), "at the end:\n{shown}");
+    }
+}
+
+#[test]
+fn the_sign_of_a_difference_stands_before_a_difference_only() {
+    for (at, sign) in [(1, false), (9, true)] {
+        let shown = text(&open(1, 4, at, Look::default()), 80, 24);
+        let note = shown.lines().nth(21).unwrap();
+        assert_eq!(note.contains('≠'), sign, "{note}");
+    }
+}
+
+#[test]
+fn what_the_two_have_come_to_has_room_and_other_texts_end_in_a_sign_where_they_are_cut() {
+    let shown = text(&open(3, 4, 500, Look::default()), 60, 20);
+    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        words.contains("right program: 2 boards in 78 events: [1, 3, 0, 2] [2, 0, 3, 1]. wrong program: 2"),
+        "{shown}"
+    );
+    assert!(shown.contains("…"), "{shown}");
+    let shown = text(&open(4, 8, 40, Look::default()), 80, 24);
+    assert!(shown.contains("no sets: only a full board is tested"), "{shown}");
+}
+
+#[test]
+fn the_list_of_mistakes_says_which_keys_choose() {
+    let shown = text(&open(1, 4, 0, Look::default()), 80, 24);
+    assert!(shown.contains("1 to 5 opens one"), "{shown}");
+}
+
+#[test]
+fn a_queen_that_is_gone_is_drawn_as_large_as_the_others() {
+    let shown = text(&open(1, 4, 11, Look::default()), 140, 40);
+    assert!(shown.contains("█▄ █ ▄█  █▄ █ ▄█") && shown.contains("gone") && !shown.contains('♕'), "{shown}");
+}
+
+#[test]
+fn the_calls_of_each_program_have_room_beside_a_large_board() {
+    let shown = text(&open(1, 4, 9, Look::default()), 140, 40);
+    let title = shown.lines().find(|line| line.contains(" calls ")).unwrap();
+    let columns = title.rsplit("─ calls").next().unwrap().chars().count() + "─ calls".chars().count();
+    assert!(columns >= 30, "{columns}");
 }
