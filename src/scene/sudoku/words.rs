@@ -40,10 +40,11 @@ fn start(moment: &Moment<'_, Sudoku>) -> Sentence {
         (false, Order::Mrv) => "the one with the fewest candidates",
     };
     let caller = sudoku.call_name(Some(cell));
-    let empty = sudoku.empty_cells();
-    sentence.plain(format!(
-        "{empty} cells are empty, and {caller} is about to try the digits 1 to 9 there: {choice}. {aim}."
-    ))
+    let empty = match sudoku.empty_cells() {
+        1 => "1 cell is empty".to_owned(),
+        cells => format!("{cells} cells are empty"),
+    };
+    sentence.plain(format!("{empty}, and {caller} is about to try the digits 1 to 9 there: {choice}. {aim}."))
 }
 
 fn place(moment: &Moment<'_, Sudoku>, cell: u8, option: u8) -> Sentence {
