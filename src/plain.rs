@@ -78,8 +78,8 @@ impl Plain {
             marks: BTreeMap::new(),
             greeting: String::new(),
         };
-        let title = plain.title();
         let step = if at > 0 { plain.travel(Way::To(Destination::Step(at)), "step") } else { plain.step() };
+        let title = plain.title();
         plain.greeting = format!(
             "stepback steps through backtracking, one event a line. ? lists the commands, Enter steps.\n{title}{step}"
         );

@@ -30,7 +30,8 @@ fn it_begins_with_what_it_is_and_where_one_is() {
     assert_eq!(lines[1], "N-Queens 4 x 4, first board: step 0 of 31");
     assert!(lines[2].starts_with("step 0: start: backtrack(0) is about to try row 0"));
     assert_eq!(lines.len(), 3);
-    assert!(open(4, Goal::First, 7).greeting().contains("\nstep 7: attacked (2,2): c = 2 is already in cols"));
+    let later = open(4, Goal::First, 7);
+    assert!(later.greeting().contains("first board: step 7 of 31\nstep 7: attacked (2,2): c = 2 is already in cols"));
     assert!(open(4, Goal::First, 500).greeting().contains("step 500 is past the end: this is step 31, the last one\n"));
 }
 

@@ -4,8 +4,8 @@
 //! options of the puzzle are digits. `by` names the sets that refuse it, in test order, and `attackers` gives the square
 //! behind each. `marks` holds the sets after the event, least key first. A record has the `board`, a string a row.
 //!
-//! A wrong program adds what only it has: `ghosts`, the keys whose queens are gone, `shelf`, the boards that it has saved
-//! as they are now, and `error`, which ended the run.
+//! A wrong program adds what only it has: `ghosts`, the keys whose queens are gone, `shelf`, the first ten boards that it has
+//! saved, as they are now, and `error`, which ended the run.
 
 use super::write_lines;
 use crate::scene::{Facts, Ghost, Journey, MarkSet, Reason};

@@ -1,6 +1,7 @@
 //! The shelf: the boards that a program has saved, as they are now.
 
 use super::super::Brush;
+use super::super::numbers::grouped;
 use super::super::panel::{cut_row, row};
 use super::super::theme::Ink;
 use ratatui::buffer::Buffer;
@@ -11,6 +12,8 @@ use ratatui::widgets::Widget;
 pub(super) struct Shelf<'a> {
     /// The options in the slots of each board.
     pub boards: &'a [Vec<u8>],
+    /// How many boards were saved; of many, the first ones are kept.
+    pub saved: u64,
     /// Those of the other program.
     pub other: &'a [Vec<u8>],
     pub brush: &'a Brush,
@@ -23,7 +26,9 @@ impl Widget for &Shelf<'_> {
             row(buffer, area, area.y, vec![Span::styled("  nothing saved yet", quiet)]);
         }
         let room = usize::from(area.height);
-        let shown = if self.boards.len() > room { room.saturating_sub(1) } else { self.boards.len() };
+        let saved = usize::try_from(self.saved).unwrap_or(usize::MAX);
+        let fits = if saved > room { room.saturating_sub(1) } else { room };
+        let shown = self.boards.len().min(fits);
         for (number, (y, board)) in (1..).zip((area.y..).zip(&self.boards[..shown])) {
             let differs = self.other.get(number - 1) != Some(board);
             let sign = if differs { self.brush.glyphs.differs } else { " " };
@@ -35,9 +40,10 @@ impl Widget for &Shelf<'_> {
             ];
             cut_row(self.brush, buffer, area, y, spans);
         }
-        if shown < self.boards.len() {
-            let more = format!("  {} {} more", self.brush.glyphs.more, self.boards.len() - shown);
-            row(buffer, area, area.bottom().saturating_sub(1), vec![Span::styled(more, quiet)]);
+        if shown < saved {
+            let more = format!("  {} {} more", self.brush.glyphs.more, grouped(self.saved - shown as u64));
+            let y = area.y + u16::try_from(shown).unwrap_or(0);
+            row(buffer, area, y, vec![Span::styled(more, quiet)]);
         }
     }
 }

@@ -124,7 +124,7 @@ impl SideView<'_> {
     fn shelf(&self) -> Option<Shelf<'_>> {
         let other = self.scenes[1 - self.side as usize].extras.shelf.as_deref();
         let boards = self.scene().extras.shelf.as_deref()?;
-        Some(Shelf { boards, other: other.unwrap_or(boards), brush: self.brush })
+        Some(Shelf { boards, saved: self.scene().tally.boards, other: other.unwrap_or(boards), brush: self.brush })
     }
 
     /// The sets; or the shelf, since where boards are saved the sets are the same in both.

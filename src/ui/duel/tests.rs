@@ -185,3 +185,15 @@ fn the_calls_of_each_program_have_room_beside_a_large_board() {
     let columns = title.rsplit("─ calls").next().unwrap().chars().count() + "─ calls".chars().count();
     assert!(columns >= 30, "{columns}");
 }
+
+#[test]
+fn a_shelf_of_many_boards_says_how_many_there_are() {
+    // Of 7 queens there are 40 boards, of which the shelf keeps the first ten.
+    let app = open(3, 7, u64::MAX, Look::default());
+    let small = text(&app, 80, 24);
+    assert!(small.contains("saved  1") && small.contains("… 3"), "{small}");
+    let large = text(&app, 150, 60);
+    assert!(large.contains("saved  2") && large.contains(" more"), "{large}");
+    let shown = large.lines().filter(|line| line.contains("saved ") && line.contains('[')).count();
+    assert!(large.contains(&format!("… {} more", 40 - shown)), "{large}");
+}
