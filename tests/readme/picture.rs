@@ -56,7 +56,8 @@ fn backgrounds(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
 fn texts(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
     let key = |x: u16| {
         let cell = &buffer[(x, y)];
-        (cell.fg, cell.modifier, block(cell))
+        // Each word has a place of its own, so that a font of another width cannot shift what follows.
+        (cell.fg, cell.modifier, block(cell), cell.symbol() == " ")
     };
     for (x, length) in runs(columns, |first, x| key(first) == key(x)) {
         let cell = &buffer[(x, y)];
@@ -72,11 +73,7 @@ fn texts(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
         let weight = if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
         let (x, y, width) = (x * CELL.0, y * CELL.1 + 15, length * CELL.0);
-        // The length is given, so that a font of another width cannot shift what follows.
-        let _ = writeln!(
-            svg,
-            "<text x=\"{x}\" y=\"{y}\" textLength=\"{width}\" fill=\"{fill}\"{weight} xml:space=\"preserve\">{text}</text>"
-        );
+        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" textLength=\"{width}\" fill=\"{fill}\"{weight}>{text}</text>");
     }
 }
 
