@@ -151,7 +151,7 @@ fn tags<P: Depict>(moment: &Moment<'_, P>) -> Vec<Tag> {
     use listing::TagEvent;
     let mut tags = match Kind::from(moment.event) {
         Kind::Start => vec![Tag::new(TagEvent::Start)],
-        Kind::Place => vec![Tag::new(TagEvent::Place)],
+        Kind::Place => vec![Tag::new(TagEvent::Place), Tag::new(TagEvent::Recurse)],
         Kind::Undo => vec![Tag::new(TagEvent::Undo)],
         Kind::Record => vec![Tag::new(TagEvent::Record)],
         Kind::Rejected => vec![Tag::new(TagEvent::Rejected)],
