@@ -213,6 +213,9 @@ impl App {
             Action::Mistake => self.next_mistake(page),
             Action::MistakeOf(number) => self.choose_mistake(number, page),
             Action::Compare(compare) => self.compare(compare),
+            Action::Look(Change::Bits) if self.contrast.is_some() => {
+                self.notice = Some("two programs show their sets as lists".to_owned());
+            }
             Action::Look(change) => self.notice = self.look.change(change),
             Action::Ask(purpose) => self.ask(purpose),
             Action::Edit => self.open_editor(),

@@ -128,3 +128,10 @@ fn while_the_list_is_open_a_digit_opens_that_mistake_and_arrows_go_along_it() {
     press(&mut app, KeyCode::Esc);
     assert_eq!(app.command(), "queens 6 --first --at 17", "the search that was left is not lost");
 }
+
+#[test]
+fn the_sets_of_two_programs_stay_lists_and_the_key_for_bits_says_so() {
+    let mut app = mistake(1);
+    type_keys(&mut app, "b");
+    assert_eq!((app.notice(), app.look().bits), (Some("two programs show their sets as lists"), false));
+}
