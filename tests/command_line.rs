@@ -1,5 +1,7 @@
 //! The binary as it is called from a shell: what it writes where, and how it ends.
 
+mod help;
+
 use assert_cmd::Command;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
@@ -14,13 +16,13 @@ fn stepback(line: &str) -> Command {
 }
 
 /// What a run that succeeds without a word on standard error writes.
-fn written(line: &str) -> String {
+pub(crate) fn written(line: &str) -> String {
     let output = stepback(line).assert().success().stderr("").get_output().stdout.clone();
     String::from_utf8(output).expect("plain text")
 }
 
 /// The one line that a run which is refused says, on standard error alone.
-fn refusal(line: &str) -> String {
+pub(crate) fn refusal(line: &str) -> String {
     let output = stepback(line).assert().code(2).stdout("").get_output().stderr.clone();
     let said = String::from_utf8(output).expect("plain text");
     let said = said.strip_suffix('\n').expect("a whole line");
@@ -266,80 +268,6 @@ fn a_look_that_there_is_not_is_refused_with_those_that_there_are() {
 fn a_value_with_a_line_break_is_still_refused_in_one_line() {
     let output = Command::new(PROGRAM).args(["queens", "4\n5"]).assert().code(2).stdout("").get_output().stderr.clone();
     assert_eq!(String::from_utf8_lossy(&output), "stepback: queens takes a board size from 1 to 32, not \"4\\n5\"\n");
-}
-
-#[test]
-fn help_goes_to_standard_output_in_eighty_columns() {
-    let help = written("--help");
-    assert!(help.lines().all(|line| line.chars().count() <= 80));
-    assert_eq!(written("-h"), help);
-    insta::assert_snapshot!(help, @r"
-    Steps through backtracking, forwards and back.
-
-    Usage: stepback [queens [N] | sudoku [PUZZLE] | mistake [1-5]] [OPTIONS]
-
-    Puzzles:
-      queens   N queens on an N x N board, none attacking another
-      sudoku   A Sudoku: built in, from a file, from a pipe, or 81 characters
-      mistake  A wrong program beside the right one, or a list of them
-
-    Options:
-          --first            Stop at the first board (usual for sudoku)
-          --all              Go on until all boards are found (usual for queens)
-          --at <STEP>        Open at this step, or print what follows it
-          --code <LANGUAGE>  Show the code in python, java, cpp, javascript or rust
-          --mouse            Take the mouse: wheel steps, click on the timeline
-          --print <FORMAT>   Write to standard output, and draw nothing
-          --take <COUNT>     Print that many events at most, in text or jsonl
-          --plain            Read commands and write sentences, line by line
-          --color <COLORS>   Never, 16, 256 or truecolor; auto asks the environment
-          --theme <THEME>    Draw in auto, dark, light, high-contrast or mono
-          --ascii            Draw ASCII signs (usual without a UTF-8 locale)
-          --unicode          Draw lines, blocks and chess signs (usual with one)
-      -h, --help             Print help
-      -V, --version          Print version
-
-    Formats:
-      text      a sentence an event, and the tally at the end
-      jsonl     a JSON object an event, one a line
-      boards    all boards on one line, as LeetCode 51 wants them
-      count     how many boards there are, as LeetCode 52 wants it
-      tally     the counters by name, one a line
-      solution  a board a line; for sudoku the 81 digits, of every puzzle
-
-    Examples:
-      stepback                              the lesson: 4 queens, first board
-      stepback queens 8                     8 queens, all 92 boards
-      stepback queens 8 --first --at 500    opens at step 500
-      stepback mistake 1 --n 6              the undo forgets the sets, on 6 x 6
-      stepback queens 6 --print boards      writes the 4 boards
-      stepback queens 4 --print text | grep undo
-      stepback sudoku --order mrv           a Sudoku, fewest candidates first
-    ");
-    insta::assert_snapshot!(written("queens --help"), @r"
-    N queens on an N x N board, none attacking another
-
-    Usage: stepback queens [N] [OPTIONS]
-
-    Arguments:
-      [N]  Rows and columns of the board, 1 to 32 [default: 8]
-
-    Options:
-          --first            Stop at the first board (usual for sudoku)
-          --all              Go on until all boards are found (usual for queens)
-          --at <STEP>        Open at this step, or print what follows it
-          --code <LANGUAGE>  Show the code in python, java, cpp, javascript or rust
-          --mouse            Take the mouse: wheel steps, click on the timeline
-          --print <FORMAT>   Write to standard output, and draw nothing
-          --take <COUNT>     Print that many events at most, in text or jsonl
-          --plain            Read commands and write sentences, line by line
-          --color <COLORS>   Never, 16, 256 or truecolor; auto asks the environment
-          --theme <THEME>    Draw in auto, dark, light, high-contrast or mono
-          --ascii            Draw ASCII signs (usual without a UTF-8 locale)
-          --unicode          Draw lines, blocks and chess signs (usual with one)
-      -h, --help             Print help
-    ");
-    assert_eq!(written("--version"), format!("stepback {}\n", env!("CARGO_PKG_VERSION")));
 }
 
 /// A run whose output is read through a pipe.

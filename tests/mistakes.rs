@@ -1,25 +1,7 @@
 //! The wrong programs as they are called from a shell.
 
-use assert_cmd::Command;
+use crate::command_line::{refusal, written};
 use serde_json::Value;
-
-fn stepback(line: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_stepback"));
-    command.args(line.split_whitespace());
-    command
-}
-
-/// What a run that succeeds without a word on standard error writes.
-fn written(line: &str) -> String {
-    let output = stepback(line).assert().success().stderr("").get_output().stdout.clone();
-    String::from_utf8(output).expect("plain text")
-}
-
-/// What a run that is refused says.
-fn refusal(line: &str) -> String {
-    let output = stepback(line).assert().code(2).stdout("").get_output().stderr.clone();
-    String::from_utf8(output).expect("plain text")
-}
 
 #[test]
 fn without_a_number_and_a_screen_the_mistakes_are_listed() {
@@ -108,6 +90,6 @@ fn what_a_mistake_cannot_do_is_refused_in_one_line() {
         ("mistake 1 2", "\"2\" is one argument too many: see stepback --help"),
     ];
     for (line, said) in lines {
-        assert_eq!(refusal(line), format!("stepback: {said}\n"), "stepback {line}");
+        assert_eq!(refusal(line), said, "stepback {line}");
     }
 }
