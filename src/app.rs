@@ -20,7 +20,7 @@ pub use answers::LAST_PLACE;
 pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
 pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
-pub use player::{Player, Speed};
+pub use player::{FRAME, Player, Speed};
 pub use prompt::{Prompt, Purpose};
 
 use crate::replay::{Destination, Direction};
@@ -70,8 +70,8 @@ impl App {
     pub fn new(journey: Box<dyn Journey>, at: u64, look: Look) -> Self {
         let scene = journey.scene();
         let mut app = Self {
-            contrast: journey.contrast(),
-            page: journey.contrast().is_some() && at == 0,
+            contrast: None,
+            page: false,
             left: None,
             journey,
             scene,
@@ -91,6 +91,7 @@ impl App {
         };
         app.look_ahead();
         app.contrast = app.journey.contrast();
+        app.page = app.contrast.is_some() && at == 0;
         if at > 0 {
             app.travel_to(Destination::Step(at), "such step");
         }

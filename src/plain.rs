@@ -8,7 +8,7 @@ mod words;
 
 use crate::replay::{Counter, Destination, Direction, Progress};
 use crate::scene::listing::Language;
-use crate::scene::{Journey, Kind, Mistake, Scene, stop, target};
+use crate::scene::{FIRST_LOOK, Journey, Kind, Mistake, Scene, stop, target};
 use crate::search::Goal;
 use commands::{Command, Show};
 use std::collections::BTreeMap;
@@ -16,9 +16,6 @@ use std::io::{self, BufRead, Read, Write};
 
 /// Events that are run for one command; whoever asks again goes on from there.
 const PATIENCE: u64 = 1 << 30;
-
-/// Events that are run before the first command, so that a short search knows its length.
-const FIRST_LOOK: u64 = 1 << 15;
 
 /// Characters that a command can have.
 const LONGEST_COMMAND: usize = 64;

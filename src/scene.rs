@@ -27,7 +27,7 @@ pub use board::{Board, Lit, Piece, Role, Square};
 pub use calls::Call;
 pub use depict::{Depict, Moment, Reason, Variation};
 pub use extras::{Extras, Fault, Ghost};
-pub use journey::{Facts, Journey};
+pub use journey::{FIRST_LOOK, Facts, Journey};
 pub use marks::{Asked, Change, MarkSet};
 pub use mistakes::{MISTAKES, Mistake};
 pub use numbers::grouped;

@@ -18,10 +18,7 @@ use anyhow::Context;
 use std::io::{self, Write};
 use std::panic;
 use std::sync::Once;
-use std::time::{Duration, Instant};
-
-/// The shortest time between two frames: 60 a second.
-const FRAME: Duration = Duration::from_micros(16_667);
+use std::time::Instant;
 
 /// What the user chose about the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,10 +2,8 @@
 
 use super::App;
 use crate::replay::Extent;
+use crate::scene::FIRST_LOOK;
 use crate::search::Tally;
-
-/// Events looked ahead before the first frame, so that a short trace shows its length at once.
-const FIRST_LOOK: u64 = 1 << 15;
 
 /// How finely a glance looks; a trace of fewer steps is seen step by step.
 const GLANCE_POINTS: u64 = 4_096;

@@ -21,7 +21,7 @@ const SPEEDS: [u32; 19] =
 const FIRST_SPEED: usize = 2;
 
 /// The shortest time between two frames: 60 a second.
-const FRAME: Duration = Duration::from_micros(16_667);
+pub const FRAME: Duration = Duration::from_micros(16_667);
 
 /// Plays the trace by turning time into events.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -49,27 +49,27 @@ impl App {
         };
         self.journey.go(Destination::Step(wanted));
         self.look_at_step();
-        let at_end = match direction {
-            Direction::Forward => self.journey.is_finished(),
-            Direction::Back => self.journey.position() == 0,
-        };
-        if at_end {
+        if self.is_at_edge(direction) {
             self.player.pause();
         }
     }
 
     pub(super) fn play(&mut self, direction: Direction) {
         self.stop_travelling();
-        let at_edge = match direction {
-            Direction::Forward => self.journey.is_finished(),
-            Direction::Back => self.journey.position() == 0,
-        };
         if self.player.playing() == Some(direction) {
             self.player.pause();
-        } else if at_edge {
+        } else if self.is_at_edge(direction) {
             self.tell_edge(direction);
         } else {
             self.player.play(direction);
+        }
+    }
+
+    /// Whether nothing is left in that direction.
+    fn is_at_edge(&self, direction: Direction) -> bool {
+        match direction {
+            Direction::Forward => self.journey.is_finished(),
+            Direction::Back => self.journey.position() == 0,
         }
     }
 

@@ -1,5 +1,6 @@
 //! Mistake 1: a queen is taken off the board, but its three numbers stay in the sets.
 
+use super::program::as_queens;
 use super::{Ghost, Program};
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::{Blockers, Puzzle};
@@ -35,23 +36,13 @@ impl ForgetsTheSets {
 }
 
 impl Puzzle for ForgetsTheSets {
-    fn next_slot(&self) -> Option<u8> {
-        self.queens.next_slot()
-    }
-
-    fn options(&self, row: u8) -> u8 {
-        self.queens.options(row)
-    }
+    as_queens!(next_slot options place);
 
     fn blockers(&self, row: u8, column: u8) -> Blockers {
         let is_left = |family| self.left_by(family, Queens::key(family, row, column)).is_some();
         Family::ALL
             .into_iter()
             .fold(self.queens.blockers(row, column), |by, family| by.with(family as u8, is_left(family)))
-    }
-
-    fn place(&mut self, row: u8, column: u8) {
-        self.queens.place(row, column);
     }
 
     fn unplace(&mut self, row: u8, column: u8) {

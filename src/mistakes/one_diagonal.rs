@@ -1,6 +1,7 @@
 //! Mistake 2: the numbers `r + c` are kept in a set that is never asked.
 
 use super::Program;
+use super::program::as_queens;
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::{Blockers, Puzzle};
 
@@ -15,13 +16,7 @@ pub struct OneDiagonal {
 }
 
 impl Puzzle for OneDiagonal {
-    fn next_slot(&self) -> Option<u8> {
-        self.queens.next_slot()
-    }
-
-    fn options(&self, row: u8) -> u8 {
-        self.queens.options(row)
-    }
+    as_queens!(next_slot options);
 
     fn blockers(&self, row: u8, column: u8) -> Blockers {
         let by = self.queens.blockers(row, column);

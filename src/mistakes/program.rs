@@ -3,6 +3,42 @@
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::Puzzle;
 
+/// The parts of a [`Puzzle`] that a program does as the right one does, so that its file shows what it does otherwise.
+macro_rules! as_queens {
+    ($($part:ident)*) => { $(as_queens! { @ $part })* };
+    (@ next_slot) => {
+        fn next_slot(&self) -> Option<u8> {
+            self.queens.next_slot()
+        }
+    };
+    (@ options) => {
+        fn options(&self, row: u8) -> u8 {
+            self.queens.options(row)
+        }
+    };
+    (@ blockers) => {
+        fn blockers(&self, row: u8, column: u8) -> Blockers {
+            self.queens.blockers(row, column)
+        }
+    };
+    (@ place) => {
+        fn place(&mut self, row: u8, column: u8) {
+            self.queens.place(row, column);
+        }
+    };
+    (@ unplace) => {
+        fn unplace(&mut self, row: u8, column: u8) {
+            self.queens.unplace(row, column);
+        }
+    };
+    (@ valid) => {
+        fn valid(&self, row: u8) -> u64 {
+            self.queens.valid(row)
+        }
+    };
+}
+pub(super) use as_queens;
+
 /// A key in a set whose queen is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {

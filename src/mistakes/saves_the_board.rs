@@ -2,6 +2,7 @@
 //! the same shelf to look at.
 
 use super::Program;
+use super::program::as_queens;
 use super::shelf::{ROWS, Shelf};
 use crate::puzzles::queens::Queens;
 use crate::search::{Blockers, Puzzle};
@@ -21,37 +22,8 @@ pub struct SavesItself {
     saved: u64,
 }
 
-/// The search itself, which is the same in both.
-macro_rules! search_of_queens {
-    () => {
-        fn next_slot(&self) -> Option<u8> {
-            self.queens.next_slot()
-        }
-
-        fn options(&self, row: u8) -> u8 {
-            self.queens.options(row)
-        }
-
-        fn blockers(&self, row: u8, column: u8) -> Blockers {
-            self.queens.blockers(row, column)
-        }
-
-        fn place(&mut self, row: u8, column: u8) {
-            self.queens.place(row, column);
-        }
-
-        fn unplace(&mut self, row: u8, column: u8) {
-            self.queens.unplace(row, column);
-        }
-
-        fn valid(&self, row: u8) -> u64 {
-            self.queens.valid(row)
-        }
-    };
-}
-
 impl Puzzle for SavesCopies {
-    search_of_queens!();
+    as_queens!(next_slot options blockers place unplace valid);
 
     fn record(&mut self) {
         self.shelf.put(self.queens.queens());
@@ -59,7 +31,7 @@ impl Puzzle for SavesCopies {
 }
 
 impl Puzzle for SavesItself {
-    search_of_queens!();
+    as_queens!(next_slot options blockers place unplace valid);
 
     fn record(&mut self) {
         // The mistake: no copy is made.

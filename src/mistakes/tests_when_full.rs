@@ -1,6 +1,7 @@
 //! Mistake 4: a queen is placed in every row untested, and the full board is tested in the end.
 
 use super::Program;
+use super::program::as_queens;
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::{Blockers, Puzzle};
 
@@ -19,25 +20,11 @@ impl TestsWhenFull {
 }
 
 impl Puzzle for TestsWhenFull {
-    fn next_slot(&self) -> Option<u8> {
-        self.queens.next_slot()
-    }
-
-    fn options(&self, row: u8) -> u8 {
-        self.queens.options(row)
-    }
+    as_queens!(next_slot options place unplace);
 
     fn blockers(&self, _row: u8, _column: u8) -> Blockers {
         // The mistake: every column will do.
         Blockers::NONE
-    }
-
-    fn place(&mut self, row: u8, column: u8) {
-        self.queens.place(row, column);
-    }
-
-    fn unplace(&mut self, row: u8, column: u8) {
-        self.queens.unplace(row, column);
     }
 
     fn objection(&self) -> Option<(u8, u8, Blockers)> {

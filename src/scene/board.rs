@@ -1,6 +1,7 @@
 //! The board of a scene: squares with their pieces and their parts in the present event.
 
-use crate::search::Blockers;
+use super::{Depict, Moment};
+use crate::search::{Blockers, Event};
 
 /// A grid of squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,27 @@ impl Board {
     #[must_use]
     pub fn square_mut(&mut self, row: usize, column: usize) -> &mut Square {
         &mut self.squares[row * self.columns + column]
+    }
+
+    /// Gives the square of the event its piece, its part and its word, and lights the holders of what refused it.
+    pub(super) fn show_event<P: Depict>(&mut self, moment: &Moment<'_, P>, piece: Piece) {
+        let Some(at) = moment.square() else { return };
+        let reasons = moment.reasons();
+        let (role, word) = match moment.event {
+            Some(Event::Place { .. }) => (Role::PlacedNow, "place"),
+            Some(Event::Undo { .. }) => (Role::UndoneNow, "undo"),
+            _ => (Role::AttackedNow, reasons.first().map_or("attacked", |reason| reason.set)),
+        };
+        let square = self.square_mut(at.0, at.1);
+        square.piece = Some(piece);
+        square.role = role;
+        square.word = Some(word);
+        for (rank, reason) in reasons.iter().enumerate().filter(|(_, reason)| reason.holder != at) {
+            let holder = self.square_mut(reason.holder.0, reason.holder.1);
+            let lit = if rank == 0 { Lit::Attacker } else { Lit::AlsoAttacker };
+            holder.lit = holder.lit.max(Some(lit));
+            holder.word = holder.word.or(Some(reason.set));
+        }
     }
 
     /// Lights the squares strictly between two squares that share a row, a column or a diagonal.

@@ -5,6 +5,9 @@ use super::{Contrast, Depict, Extras, Kind, MarkSet, Moment, Pair, Reason, Scene
 use crate::replay::{Destination, Direction, Extent, Progress, Replay};
 use crate::search::{Event, Goal, Tally};
 
+/// Events to [`explore`](Journey::explore) before anything is shown, so that a short trace knows its length at once.
+pub const FIRST_LOOK: u64 = 1 << 15;
+
 /// A position in the trace of some puzzle's search, that can be moved and looked at.
 pub trait Journey {
     /// The step.

@@ -133,25 +133,12 @@ impl Depict for Queens {
     }
 }
 
-/// Gives the squares that the event is about their parts.
+/// Shows the event, and the lines from the attackers to the square that they refuse.
 pub(super) fn show_event<P: Depict>(board: &mut Board, moment: &Moment<'_, P>) {
+    board.show_event(moment, Piece::Queen);
     let Some(at) = moment.square() else { return };
-    let reasons = moment.reasons();
-    let (role, word) = match moment.event {
-        Some(Event::Place { .. }) => (Role::PlacedNow, "place"),
-        Some(Event::Undo { .. }) => (Role::UndoneNow, "undo"),
-        _ => (Role::AttackedNow, reasons.first().map_or("attacked", |reason| reason.set)),
-    };
-    let square = board.square_mut(at.0, at.1);
-    square.piece = Some(Piece::Queen);
-    square.role = role;
-    square.word = Some(word);
-    for (rank, reason) in reasons.iter().enumerate() {
-        let (attacker, line) = if rank == 0 { (Lit::Attacker, Lit::Line) } else { (Lit::AlsoAttacker, Lit::AlsoLine) };
-        let holder = board.square_mut(reason.holder.0, reason.holder.1);
-        holder.lit = holder.lit.max(Some(attacker));
-        holder.word = holder.word.or(Some(reason.set));
-        board.light_line(reason.holder, at, line);
+    for (rank, reason) in moment.reasons().iter().enumerate() {
+        board.light_line(reason.holder, at, if rank == 0 { Lit::Line } else { Lit::AlsoLine });
     }
 }
 

@@ -3,7 +3,7 @@
 mod sheet;
 mod words;
 
-use super::{Asked, Board, Change, Depict, Lit, MarkSet, Moment, Piece, Reason, Role, Sentence, Sheet, Variation};
+use super::{Asked, Board, Change, Depict, MarkSet, Moment, Piece, Reason, Role, Sentence, Sheet, Variation};
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
 use crate::puzzles::sudoku::{Digits, Family, Force, Order, Strategy, Sudoku, Unit};
 use crate::search::{Event, Frame, Goal, Puzzle};
@@ -161,7 +161,9 @@ impl Depict for Sudoku {
                 board.square_mut(row, column).tinted = true;
             }
         }
-        show_event(&mut board, moment);
+        if let Some((_, option)) = moment.event.and_then(Event::about) {
+            board.show_event(moment, Piece::Digit(option + 1));
+        }
         board
     }
 
@@ -232,27 +234,6 @@ fn asked(event: Event, family: Family, unit: Unit) -> Option<Asked> {
         Event::Record | Event::Reject { .. } => return None,
     };
     Some(Asked { key: i16::from(option) + 1, change })
-}
-
-/// Gives the squares that the event is about their parts.
-fn show_event(board: &mut Board, moment: &Moment<'_, Sudoku>) {
-    let Some((cell, option)) = moment.event.and_then(Event::about) else { return };
-    let at = place(cell);
-    let reasons = moment.reasons();
-    let (role, word) = match moment.event {
-        Some(Event::Place { .. }) => (Role::PlacedNow, "place"),
-        Some(Event::Undo { .. }) => (Role::UndoneNow, "undo"),
-        _ => (Role::AttackedNow, reasons.first().map_or("attacked", |reason| reason.set)),
-    };
-    let square = board.square_mut(at.0, at.1);
-    square.piece = Some(Piece::Digit(option + 1));
-    square.role = role;
-    square.word = Some(word);
-    for (rank, reason) in reasons.iter().enumerate().filter(|(_, reason)| reason.holder != at) {
-        let holder = board.square_mut(reason.holder.0, reason.holder.1);
-        holder.lit = holder.lit.max(Some(if rank == 0 { Lit::Attacker } else { Lit::AlsoAttacker }));
-        holder.word = holder.word.or(Some(reason.set));
-    }
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@
 
 use super::canvas::{self, Canvas};
 use super::input::Input;
-use super::{FRAME, now};
-use crate::app::{Action, App, Effect};
+use super::now;
+use crate::app::{Action, App, Effect, FRAME};
 use crate::ui;
 use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use std::io;

@@ -1,14 +1,14 @@
 //! The list of all keys, made from the key table.
 
 use super::Brush;
-use super::panel::frame;
+use super::panel::{FRAME, popup};
 use super::theme::Ink;
 use super::wrap::wrap;
 use crate::app::{Group, KEY_TABLE};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Margin, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Widget};
+use ratatui::widgets::{Paragraph, Widget};
 use unicode_width::UnicodeWidthStr;
 
 pub(super) struct Help<'a> {
@@ -20,9 +20,6 @@ pub(super) struct Help<'a> {
 /// Columns of the name of a group.
 const GROUP: usize = 8;
 
-/// Rows and columns of the frame and the space inside it.
-const FRAME: (u16, u16) = (2, 4);
-
 impl Widget for &Help<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let lines = self.lines(usize::from(area.width.saturating_sub(FRAME.1)));
@@ -30,20 +27,13 @@ impl Widget for &Help<'_> {
         let room = usize::from(area.height.saturating_sub(FRAME.0)).max(1);
         let pages = lines.len().div_ceil(room);
         let rows = u16::try_from(lines.len().div_ceil(pages)).unwrap_or(u16::MAX);
-        let popup = area.centered(
-            Constraint::Length(width.saturating_add(FRAME.1).min(area.width)),
-            Constraint::Length(rows.saturating_add(FRAME.0).min(area.height)),
-        );
-        Clear.render(popup, buffer);
-        buffer.set_style(popup, self.brush.style(Ink::Text));
         let page = self.page % pages;
         let title = if pages > 1 {
             format!(" keys {} of {pages}: ? turns the page, Esc closes ", page + 1)
         } else {
             " keys ".into()
         };
-        frame(self.brush, popup, &title, buffer);
-        let inside = popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2));
+        let inside = popup(self.brush, area, (width, rows), &title, buffer);
         let shown = lines.into_iter().skip(page * usize::from(rows)).take(rows.into());
         Paragraph::new(shown.collect::<Vec<_>>()).render(inside, buffer);
     }

@@ -4,8 +4,9 @@ use super::Brush;
 use super::theme::Ink;
 use crate::scene::Kind;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Margin, Rect};
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
 /// Draws a panel's title into its first row, with a note at the right end, and gives the rest.
@@ -27,8 +28,24 @@ pub(super) fn title(brush: &Brush, area: Rect, name: &str, note: &str, buffer: &
     Rect { y: area.y + 1, height: area.height - 1, ..area }
 }
 
+/// Rows and columns of a popup's frame and the space inside it.
+pub(super) const FRAME: (u16, u16) = (2, 4);
+
+/// Clears the middle of an area for so many columns and rows, or what there is, draws a frame with a title around it,
+/// and gives the inside.
+pub(super) fn popup(brush: &Brush, area: Rect, (columns, rows): (u16, u16), title: &str, buffer: &mut Buffer) -> Rect {
+    let popup = area.centered(
+        Constraint::Length(columns.saturating_add(FRAME.1).min(area.width)),
+        Constraint::Length(rows.saturating_add(FRAME.0).min(area.height)),
+    );
+    Clear.render(popup, buffer);
+    buffer.set_style(popup, brush.style(Ink::Text));
+    frame(brush, popup, title, buffer);
+    popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2))
+}
+
 /// Draws a frame with a title around an area.
-pub(super) fn frame(brush: &Brush, area: Rect, title: &str, buffer: &mut Buffer) {
+fn frame(brush: &Brush, area: Rect, title: &str, buffer: &mut Buffer) {
     let style = brush.style(Ink::Quiet);
     let glyphs = brush.glyphs;
     let (right, bottom) = (area.right() - 1, area.bottom() - 1);

@@ -3,6 +3,7 @@
 use super::*;
 use crate::puzzles::sudoku::{Grid, Strategy};
 use crate::replay::{Counter, Destination, Replay};
+use crate::scene::Lit;
 use crate::scene::{Journey, Scene};
 
 /// The width of the sentence at 80 columns, and its three lines.

@@ -55,6 +55,8 @@ impl Widget for &CodeView<'_> {
         let lines: Vec<_> = in_sight.iter().filter_map(shown).collect();
         let width = usize::from(area.width).saturating_sub(4);
         let cut = if area.height < FEW { shared_indent(&lines) } else { indent_to_cut(&lines, width) };
+        // Where the event is the same in both, what differs is lit instead.
+        let is_hidden = self.is_hidden(&rows, &both);
         for (y, (number, beside)) in (area.y..).zip(in_sight) {
             let line = beside.lines[side];
             let ink = lit.iter().find(|(lit, _)| Some(*lit) == line).map_or(Ink::Text, |&(_, ink)| ink);
@@ -65,8 +67,7 @@ impl Widget for &CodeView<'_> {
                 Some(line) => (listing.lines[line].text.get(cut..).unwrap_or_default().to_owned(), ink),
                 None => (glyphs.gap.repeat(width), Ink::Quiet),
             };
-            // Where the event is the same in both, what differs is lit instead.
-            let is_cause = self.is_hidden(&rows, &both) && !beside.same && line.is_some();
+            let is_cause = is_hidden && !beside.same && line.is_some();
             let ink = if is_cause { Ink::Title } else { ink };
             let spans = vec![
                 Span::styled(format!("{pointer} "), self.brush.style(ink)),

@@ -1,20 +1,17 @@
 //! The page of a mistake: the list of all, and what goes wrong in this one, why, and how one would notice it.
 
 use super::super::Brush;
-use super::super::panel::frame;
+use super::super::panel::{FRAME, popup};
 use super::super::theme::Ink;
 use super::super::wrap::wrap;
 use crate::scene::{MISTAKES, Mistake};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Margin, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 
 /// Columns that the text takes at most, so that it reads well.
 const WIDTH: u16 = 72;
-
-/// Rows and columns of the frame and the space inside it.
-const FRAME: (u16, u16) = (2, 4);
 
 pub(super) struct Page<'a> {
     pub mistake: &'static Mistake,
@@ -26,15 +23,9 @@ impl Widget for &Page<'_> {
         let lines = self.lines();
         let width = WIDTH.min(area.width.saturating_sub(FRAME.1));
         let rows = lines.iter().map(|line| wrap(line.spans.clone(), width.into()).len()).sum::<usize>();
-        let popup = area.centered(
-            Constraint::Length(width + FRAME.1),
-            Constraint::Length(u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(FRAME.0).min(area.height)),
-        );
-        Clear.render(popup, buffer);
-        buffer.set_style(popup, self.brush.style(Ink::Text));
         let keys = " mistakes: 1 to 5 opens one, w the next, Esc closes ";
-        frame(self.brush, popup, keys, buffer);
-        let inside = popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2));
+        let rows = u16::try_from(rows).unwrap_or(u16::MAX);
+        let inside = popup(self.brush, area, (width, rows), keys, buffer);
         Paragraph::new(lines).wrap(Wrap { trim: false }).render(inside, buffer);
     }
 }
