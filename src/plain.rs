@@ -139,17 +139,11 @@ impl Plain {
     }
 
     fn next(&mut self) -> String {
-        if self.journey.step_forward() {
-            return self.step();
-        }
-        match self.journey.goal() {
-            Goal::All => "this is the end of the search\n".to_owned(),
-            Goal::First => "this is the end of the search; a goes on to all boards\n".to_owned(),
-        }
+        if self.journey.step_forward() { self.step() } else { self.journey.edge(Direction::Forward).to_owned() + "\n" }
     }
 
     fn back(&mut self) -> String {
-        if self.journey.step_back() { self.step() } else { "this is the start\n".to_owned() }
+        if self.journey.step_back() { self.step() } else { self.journey.edge(Direction::Back).to_owned() + "\n" }
     }
 
     fn go_to(&mut self, text: &str) -> String {
@@ -196,7 +190,7 @@ impl Plain {
                 let here = self.journey.position();
                 match way {
                     Way::To(Destination::Step(step)) if here < step => {
-                        format!("step {step} is past the end: this is step {here}, the last one\n{}", self.step())
+                        format!("{}\n{}", target::past_the_end(step, here), self.step())
                     }
                     _ => self.step(),
                 }

@@ -2,8 +2,6 @@
 
 use super::App;
 use crate::replay::{Destination, Direction};
-use crate::scene::Kind;
-use crate::search::Goal;
 use std::time::Duration;
 
 /// Time between two looks at how a survey stands.
@@ -74,12 +72,6 @@ impl App {
     }
 
     pub(super) fn tell_edge(&mut self, direction: Direction) {
-        self.notice = Some(match (direction, self.journey.goal()) {
-            (Direction::Back, _) => "this is the start".to_owned(),
-            (Direction::Forward, Goal::First) if self.scene.kind == Kind::Record => {
-                "this is the end of the search; a goes on to all boards".to_owned()
-            }
-            (Direction::Forward, _) => "this is the end of the search".to_owned(),
-        });
+        self.notice = Some(self.journey.edge(direction).to_owned());
     }
 }

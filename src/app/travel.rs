@@ -3,6 +3,7 @@
 use super::prompt::{Prompt, Purpose};
 use super::{App, LAST_PLACE};
 use crate::replay::{Counter, Destination, Direction, Extent, Progress};
+use crate::scene::target;
 use std::time::Duration;
 
 /// Events in the first slice of work, some milliseconds' worth even where an event costs much.
@@ -188,8 +189,7 @@ impl App {
         if let Some(Destination::Step(asked)) = destination
             && asked > here
         {
-            let asked = if asked == u64::MAX { "that step".to_owned() } else { format!("step {asked}") };
-            self.notice = Some(format!("{asked} is past the end: this is step {here}, the last one"));
+            self.notice = Some(target::past_the_end(asked, here));
         }
     }
 

@@ -219,3 +219,11 @@ fn stops_marks_and_the_language_are_there_as_on_the_screen() {
     assert_eq!(say(&mut plain, "y"), "stepback queens 4 --at 70\n");
     assert!(say(&mut plain, "code").contains("def solve") && !say(&mut plain, "c").contains("def solve"));
 }
+
+#[test]
+fn the_end_of_a_search_without_a_board_promises_no_more_of_them() {
+    let mut plain = open(3, Goal::First, 23);
+    assert_eq!(say(&mut plain, ""), "this is the end of the search\n");
+    let mut plain = open(4, Goal::First, 31);
+    assert_eq!(say(&mut plain, ""), "this is the end of the search; a goes on to all boards\n");
+}

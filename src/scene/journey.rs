@@ -28,6 +28,17 @@ pub trait Journey {
     /// When the search is over.
     fn goal(&self) -> Goal;
 
+    /// What is said where nothing is left in a direction.
+    fn edge(&self, direction: Direction) -> &'static str {
+        match (direction, self.goal(), self.event()) {
+            (Direction::Back, ..) => "this is the start",
+            (Direction::Forward, Goal::First, Some(Event::Record)) => {
+                "this is the end of the search; a goes on to all boards"
+            }
+            (Direction::Forward, ..) => "this is the end of the search",
+        }
+    }
+
     /// What the step looks like.
     fn scene(&self) -> Scene;
 

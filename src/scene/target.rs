@@ -52,6 +52,14 @@ pub fn parse(text: &str, here: u64, total: Option<u64>) -> Result<Destination, T
     Ok(Destination::Step(number(&compact)?))
 }
 
+/// What is said if a step was asked for that comes after the last one.
+#[must_use]
+pub fn past_the_end(asked: u64, last: u64) -> String {
+    // A number beyond all steps is not the one that was written.
+    let asked = if asked == u64::MAX { "that step".to_owned() } else { format!("step {asked}") };
+    format!("{asked} is past the end: this is step {last}, the last one")
+}
+
 /// The text without the separators of thousands; none if one stands anywhere else, as in `2,3`, which may be a square.
 fn without_grouping(text: &str) -> Option<String> {
     let mut groups = text.split([',', '_', ' ']);
