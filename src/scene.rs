@@ -6,37 +6,54 @@
 //!
 //! This room knows no terminal, no key, no colour and no size of a screen.
 
-mod board;
+mod art;
 mod calls;
 mod depict;
 mod extras;
-mod journey;
+mod grammar;
 pub mod listing;
 mod marks;
-mod mistakes;
+pub mod mistakes;
 mod numbers;
+mod offer;
 mod pair;
-mod queens;
+pub mod permutations;
+mod picture;
+pub mod queens;
+mod reason;
 mod sentence;
 mod sheet;
+mod show;
 pub mod stop;
-mod sudoku;
+pub mod sudoku;
 pub mod target;
+mod vocabulary;
 
-pub use board::{Board, Lit, Piece, Role, Square};
+pub use art::Art;
 pub use calls::Call;
-pub use depict::{Depict, Moment, Reason, Variation};
-pub use extras::{Extras, Fault, Ghost};
-pub use journey::{FIRST_LOOK, Facts, Journey};
-pub use marks::{Asked, Change, MarkSet};
-pub use mistakes::{MISTAKES, Mistake};
+pub use depict::{Depict, Moment};
+pub use extras::{Detail, Details, Extras, Fault};
+pub use marks::{Asked, Change, Entry, MarkSet};
+pub use mistakes::Mistake;
 pub use numbers::grouped;
-pub use pair::{Contrast, Pair, Parting, Side};
+pub use offer::{
+    Answer, AnswerWriter, Found, Instance, Offer, Opened, Parameter, Placed, Problem, Reader, Round, Strategy, Takes,
+    Told, Values,
+};
+pub use pair::{Contrast, Elsewhere, Labels, Member, Pair, Parting, Side};
+pub use picture::{At, Cell, Edge, Graph, Grid, Lit, Picture, Piece, Role, Square, Strip, Vertex};
+pub use reason::{Key, Reason};
 pub use sentence::{Phrase, Sentence, Tone};
 pub use sheet::Sheet;
+pub use show::{Facts, Show};
+pub use vocabulary::{Family, Vocabulary};
 
 use crate::search::{Event, Goal, Tally};
-use listing::Tag;
+use listing::{Source, Tag};
+
+/// Events to [`explore`](crate::replay::Travel::explore) before anything is shown, so that a short trace knows its length
+/// at once.
+pub const FIRST_LOOK: u64 = 1 << 15;
 
 /// What kind of step it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,6 +103,8 @@ impl From<Option<Event>> for Kind {
 /// What one step looks and sounds like.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
+    /// What the puzzle calls things.
+    pub words: &'static Vocabulary,
     /// What is searched: `N-Queens 4 x 4`.
     pub title: String,
     /// When the search is over.
@@ -98,25 +117,29 @@ pub struct Scene {
     pub dead_end: bool,
     /// Whether no event follows.
     pub finished: bool,
-    /// The board, square by square.
-    pub board: Board,
-    /// The sets, in the order in which the code tests them.
+    /// The picture, square by square or vertex by vertex.
+    pub picture: Picture,
+    /// What stands over it.
+    pub strip: Option<Strip>,
+    /// What there is to say of the slot at hand.
+    pub details: Option<Details>,
+    /// The marks, in the order in which the code tests them.
     pub marks: Vec<MarkSet>,
-    /// Every set of the puzzle, where `marks` are only those that the step is about; empty where they are all.
+    /// All marks of the puzzle, where `marks` are only those that the step is about; empty where they are all.
     pub all_marks: Vec<MarkSet>,
     /// The open calls, the first one first.
     pub calls: Vec<Call>,
     /// What happened and why.
     pub sentence: Sentence,
-    /// Which code is shown: the name that [`listing::Listing::of`] takes.
-    pub listing: &'static str,
-    /// What to say beside it, if the search chooses its slots otherwise.
+    /// The code that is shown.
+    pub listing: &'static Source,
+    /// What to say beside it, if the search differs from it.
     pub listing_note: &'static str,
     /// The lines of code that this step stands for, the one that decided first.
     pub tags: Vec<Tag>,
     /// The counters up to this step.
     pub tally: Tally,
-    /// What only a wrong program has to show.
+    /// What only some searches have to show.
     pub extras: Extras,
 }
 
@@ -126,23 +149,32 @@ impl Scene {
     pub fn of<P: Depict>(moment: &Moment<'_, P>) -> Self {
         let machine = moment.machine;
         Self {
+            words: P::WORDS,
             title: machine.puzzle().title(),
             goal: machine.goal(),
             step: machine.step_number(),
             kind: moment.event.into(),
             dead_end: machine.at_dead_end(),
             finished: machine.is_finished(),
-            board: P::board(moment),
+            picture: P::picture(moment),
+            strip: P::strip(moment),
+            details: P::details(moment),
             marks: P::marks(moment),
             all_marks: P::all_marks(moment),
             calls: calls::of(moment),
-            sentence: P::sentence(moment),
-            listing: P::LISTING,
+            sentence: grammar::sentence(moment),
+            listing: machine.puzzle().listing(),
             listing_note: machine.puzzle().listing_note(),
             tags: tags(moment),
             tally: *machine.tally(),
             extras: P::extras(moment),
         }
+    }
+
+    /// The name of a set: that of its family.
+    #[must_use]
+    pub fn name_of(&self, set: &MarkSet) -> &'static str {
+        self.words.name(set.family)
     }
 }
 
@@ -155,7 +187,11 @@ fn tags<P: Depict>(moment: &Moment<'_, P>) -> Vec<Tag> {
         Kind::Undo => vec![Tag::new(TagEvent::Undo)],
         Kind::Record => vec![Tag::new(TagEvent::Record)],
         Kind::Rejected => vec![Tag::new(TagEvent::Rejected)],
-        Kind::Attacked => moment.reasons().iter().map(|reason| Tag::attacked(reason.set)).collect(),
+        Kind::Attacked => moment
+            .reasons()
+            .iter()
+            .map(|reason| Tag { event: TagEvent::Attacked, mark: Some(P::WORDS.name(reason.family)) })
+            .collect(),
     };
     if moment.is_last_option() {
         tags.push(Tag::new(TagEvent::Return));

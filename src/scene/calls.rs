@@ -10,11 +10,14 @@ pub struct Call {
     pub name: String,
     /// What it holds or has just done: `queen 2`, `begins`, `refused 1`, `took back 2`, `dead row`.
     pub doing: String,
-    /// The options that it has not tried yet, as people write them.
+    /// The options that it has not tried yet, as people write them; of very many only the first.
     pub untried: Vec<String>,
     /// Whether this event happened in it.
     pub now: bool,
 }
+
+/// The most untried options that are named: more than any panel is wide.
+const MOST_NAMED: u16 = 256;
 
 /// The open calls at a moment, the first one first.
 pub(super) fn of<P: Depict>(moment: &Moment<'_, P>) -> Vec<Call> {
@@ -36,23 +39,26 @@ pub(super) fn of<P: Depict>(moment: &Moment<'_, P>) -> Vec<Call> {
 
 /// What a call that waits for another one holds.
 fn holds<P: Depict>(moment: &Moment<'_, P>, frame: Frame) -> String {
-    let label = frame.tried().map(|option| moment.puzzle().option_label(option)).unwrap_or_default();
-    format!("{} {label}", P::PIECE)
+    let tried = frame.slot().zip(frame.tried());
+    let label = tried.map(|(slot, option)| moment.puzzle().option_label(slot, option)).unwrap_or_default();
+    format!("{} {label}", P::WORDS.piece)
 }
 
 /// What the top call has just done.
 fn has_done<P: Depict>(moment: &Moment<'_, P>) -> String {
+    let label = |slot, option| moment.puzzle().option_label(slot, option);
     match moment.event {
-        Some(Event::Attacked { .. }) if moment.machine.at_dead_end() => P::DEAD_END.to_owned(),
-        Some(Event::Attacked { option, .. }) => format!("refused {}", moment.puzzle().option_label(option)),
-        Some(Event::Undo { option, .. }) => format!("took back {}", moment.puzzle().option_label(option)),
+        Some(Event::Attacked { .. }) if moment.machine.at_dead_end() => P::WORDS.dead_end.to_owned(),
+        Some(Event::Attacked { slot, option, .. }) => format!("refused {}", label(slot, option)),
+        Some(Event::Undo { slot, option }) => format!("took back {}", label(slot, option)),
         Some(Event::Reject { .. }) => "refused it all".to_owned(),
-        Some(Event::Record) => format!("board {}", moment.machine.tally().boards),
+        Some(Event::Record) => format!("{} {}", P::WORDS.board, moment.machine.tally().boards),
         Some(Event::Place { .. }) | None => "begins".to_owned(),
     }
 }
 
 fn untried<P: Depict>(moment: &Moment<'_, P>, frame: Frame) -> Vec<String> {
-    let options = frame.slot().map_or(0, |slot| moment.puzzle().options(slot));
-    (frame.next()..options).map(|option| moment.puzzle().option_label(option)).collect()
+    let Some(slot) = frame.slot() else { return vec![] };
+    let all = frame.next()..moment.puzzle().options(slot);
+    all.take(MOST_NAMED.into()).map(|option| moment.puzzle().option_label(slot, option)).collect()
 }

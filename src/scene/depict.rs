@@ -1,55 +1,31 @@
 //! How a puzzle says what it looks like.
 
-use super::{Board, Extras, MarkSet, Sentence, Sheet};
-use crate::search::{Event, Goal, Machine, Puzzle};
+use super::listing::Source;
+use super::{At, Details, Extras, Key, MarkSet, Picture, Reason, Sentence, Strip, Vocabulary, grammar};
+use crate::search::{Blockers, Event, Machine, Puzzle};
 
 /// A step of a search: the machine, and the event that led to it.
 #[derive(Debug)]
-pub struct Moment<'a, P> {
+pub struct Moment<'a, P: Puzzle> {
     /// The machine after the event.
     pub machine: &'a Machine<P>,
     /// The event; none at the start.
     pub event: Option<Event>,
 }
 
-/// One reason why an option was refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// The name of the set that refuses it.
-    pub set: &'static str,
-    /// How its key is worked out.
-    pub formula: &'static str,
-    /// The key.
-    pub key: i16,
-    /// The square, row and column, whose piece put the key there.
-    pub holder: (usize, usize),
-}
-
-/// A change to what is searched, as a key asks for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Variation {
-    /// The next smaller board, or the puzzle before this one among those that come with the program.
-    Smaller,
-    /// The next larger board, or the puzzle after this one.
-    Larger,
-    /// The same puzzle, searched in the next order.
-    Order,
-}
-
 /// A puzzle that can be shown.
 ///
-/// What must agree between panels is asked for once, here: the square of an event, and the reasons of a refusal.
+/// What must agree between panels is asked for once, here: the squares of an option, its keys, the reasons of a refusal.
+/// The words come from one grammar over the [`Vocabulary`]; a puzzle overrides those that begin with `tell` where its
+/// own are better.
 pub trait Depict: Puzzle {
-    /// The listing that shows its search: the name that [`Listing::of`](super::listing::Listing::of) takes.
-    const LISTING: &'static str;
+    /// What the puzzle calls things.
+    const WORDS: &'static Vocabulary;
 
-    /// What stands in a slot: `queen`.
-    const PIECE: &'static str;
+    /// The code that shows its search.
+    fn listing(&self) -> &'static Source;
 
-    /// What a call is that refused every option: `dead row`.
-    const DEAD_END: &'static str;
-
-    /// In what the listing differs from this search, if the code chooses its slots otherwise: `in reading order`.
+    /// In what the code differs from this search, if it does: `in reading order`.
     fn listing_note(&self) -> &'static str {
         ""
     }
@@ -57,49 +33,58 @@ pub trait Depict: Puzzle {
     /// What is searched: `N-Queens 4 x 4`.
     fn title(&self) -> String;
 
-    /// The command line that asks for it: `queens 4`.
-    fn command(&self) -> String;
+    /// What tells an option from others: a value for each of [`Vocabulary::about`].
+    fn about(&self, slot: u16, option: u16) -> Vec<Key>;
 
-    /// The row and column of the square that an option of a slot is about.
-    fn square(&self, slot: u8, option: u8) -> (usize, usize);
+    /// The option of a slot as sentences name it: `(2,1)`, `5 at (0,2)`.
+    fn name(&self, slot: u16, option: u16) -> String;
 
-    /// The option as people write it.
-    fn option_label(&self, option: u8) -> String;
+    /// The squares of the picture that an option of a slot is about: none, one or many.
+    fn squares(&self, slot: u16, option: u16) -> Vec<At>;
 
-    /// The digit that an option stands for, in a puzzle whose options are digits.
-    fn digit(&self, _option: u8) -> Option<u8> {
-        None
-    }
+    /// The option as people write it: `2`.
+    fn option_label(&self, slot: u16, option: u16) -> String;
 
     /// The call that fills a slot, or that found nothing left to fill: `backtrack(2)`.
-    fn call_name(&self, slot: Option<u8>) -> String;
+    fn call_name(&self, slot: Option<u16>) -> String;
 
-    /// Why an option is refused: every set that blocks it, in test order; empty for a valid one.
-    fn reasons(&self, slot: u8, option: u8) -> Vec<Reason>;
+    /// Why an option is refused by these families, in test order.
+    fn reasons(&self, slot: u16, option: u16, by: Blockers) -> Vec<Reason>;
 
-    /// The names of the sets, in test order.
-    fn sets(&self) -> Vec<&'static str>;
+    /// The keys that an option of a slot has in the families that the program keeps.
+    fn keys_of(&self, slot: u16, option: u16) -> Vec<(u8, Key)>;
 
-    /// The key that an option of a slot has in the set of that name.
-    fn key(&self, set: &str, slot: u8, option: u8) -> Option<i16>;
+    /// The families that the program keeps, by their numbers.
+    fn families(&self) -> Vec<u8> {
+        (0..).zip(Self::WORDS.families).map(|(number, _)| number).collect()
+    }
 
     /// The filling as rows of characters, a dot for an empty square.
     fn rows(&self) -> Vec<String>;
 
-    /// The board at a moment.
-    fn board(moment: &Moment<'_, Self>) -> Board;
+    /// What the moment looks like.
+    fn picture(moment: &Moment<'_, Self>) -> Picture;
 
-    /// The sets at a moment.
+    /// The strip over the picture.
+    #[must_use]
+    fn strip(_moment: &Moment<'_, Self>) -> Option<Strip> {
+        None
+    }
+
+    /// What there is to say of the slot at hand.
+    #[must_use]
+    fn details(_moment: &Moment<'_, Self>) -> Option<Details> {
+        None
+    }
+
+    /// The marks at a moment.
     fn marks(moment: &Moment<'_, Self>) -> Vec<MarkSet>;
 
-    /// Every set at a moment, if [`marks`](Self::marks) are only some of them; none otherwise.
+    /// All marks at a moment, if [`marks`](Self::marks) are only some of them; none otherwise.
     #[must_use]
     fn all_marks(_moment: &Moment<'_, Self>) -> Vec<MarkSet> {
         vec![]
     }
-
-    /// What happened and why.
-    fn sentence(moment: &Moment<'_, Self>) -> Sentence;
 
     /// What only a wrong program has to show.
     #[must_use]
@@ -107,21 +92,75 @@ pub trait Depict: Puzzle {
         Extras::default()
     }
 
-    /// The puzzle after a change, unbegun; none if it cannot change so.
-    fn vary(&self, variation: Variation) -> Option<Self>;
-
-    /// What to tell when the puzzle cannot change so.
-    fn cannot_vary(variation: Variation) -> &'static str;
-
-    /// The puzzle as something to be edited and searched for that goal; none if it cannot be edited.
-    fn sheet(&self, _goal: Goal) -> Option<Box<dyn Sheet>> {
-        None
+    /// A slot as sentences name it: `row 2`.
+    fn slot_name(&self, slot: u16) -> String {
+        format!("{} {slot}", Self::WORDS.slot)
     }
 
-    /// The goal of a search for which the command line names none.
+    /// A place in the picture as sentences name it: `(2,1)`.
+    fn place_name(&self, (row, column): At) -> String {
+        format!("({row},{column})")
+    }
+
+    /// What a newcomer needs to know of the marks before the first event, after a space.
+    fn introduction(&self) -> &'static str {
+        ""
+    }
+
+    /// What there is to say of a search without a board: `a 3 x 3 board has no solution`.
+    fn no_board(&self) -> String {
+        format!("it found 0 {}s", Self::WORDS.board)
+    }
+
+    /// The filling as the sentence of a record tells it: `1 3 0 2, the columns of the queens from row 0 down`.
+    fn tell_filling(&self) -> Sentence;
+
+    /// Says what is about to begin.
     #[must_use]
-    fn usual_goal() -> Goal {
-        Goal::All
+    fn tell_start(moment: &Moment<'_, Self>) -> Sentence {
+        grammar::start(moment)
+    }
+
+    /// Says why an option was free, and what joins the marks.
+    #[must_use]
+    fn tell_place(moment: &Moment<'_, Self>, slot: u16, option: u16) -> Sentence {
+        grammar::place(moment, slot, option)
+    }
+
+    /// Says one reason of a refusal, the first (rank 0) in full.
+    #[must_use]
+    fn tell_reason(moment: &Moment<'_, Self>, reason: &Reason, rank: usize) -> Sentence {
+        grammar::reason(moment, reason, rank, None)
+    }
+
+    /// Says that every option of a call was refused.
+    #[must_use]
+    fn tell_dead_end(moment: &Moment<'_, Self>, slot: u16) -> Sentence {
+        grammar::dead_end(moment, slot)
+    }
+
+    /// Says what was taken back, and what leaves the marks.
+    #[must_use]
+    fn tell_undo(moment: &Moment<'_, Self>, slot: u16, option: u16) -> Sentence {
+        grammar::undo(moment, slot, option)
+    }
+
+    /// Says how the call on a slot goes on, or that it returns.
+    #[must_use]
+    fn tell_after(moment: &Moment<'_, Self>, slot: u16) -> Sentence {
+        grammar::after(moment, slot)
+    }
+
+    /// Says which board is recorded.
+    #[must_use]
+    fn tell_record(moment: &Moment<'_, Self>) -> Sentence {
+        grammar::record(moment)
+    }
+
+    /// Says why a complete filling is refused.
+    #[must_use]
+    fn tell_reject(moment: &Moment<'_, Self>, slot: u16, option: u16) -> Sentence {
+        grammar::reject(moment, slot, option)
     }
 }
 
@@ -137,32 +176,24 @@ impl<P: Depict> Moment<'_, P> {
     pub fn reasons(&self) -> Vec<Reason> {
         match self.event {
             // A refusal changes nothing, so the puzzle after it still tells why.
-            Some(Event::Attacked { slot, option, .. } | Event::Reject { slot, option, .. }) => {
-                self.puzzle().reasons(slot, option)
+            Some(Event::Attacked { slot, option, by } | Event::Reject { slot, option, by }) => {
+                self.puzzle().reasons(slot, option, by)
             }
             _ => vec![],
         }
     }
 
-    /// The square that the event is about.
+    /// The squares that the event is about.
     #[must_use]
-    pub fn square(&self) -> Option<(usize, usize)> {
-        let (slot, option) = self.event?.about()?;
-        Some(self.puzzle().square(slot, option))
-    }
-
-    /// The digit that the event is about, where options are digits.
-    #[must_use]
-    pub fn digit(&self) -> Option<u8> {
-        let (_, option) = self.event?.about()?;
-        self.puzzle().digit(option)
+    pub fn squares(&self) -> Vec<At> {
+        self.event.and_then(Event::about).map_or(vec![], |(slot, option)| self.puzzle().squares(slot, option))
     }
 
     /// Whether the event used up the last option of the top call, which returns next.
     #[must_use]
     pub fn is_last_option(&self) -> bool {
-        let top = self.machine.frames()[self.machine.frames().len() - 1];
+        let top = self.machine.frames().last();
         matches!(self.event, Some(Event::Attacked { .. } | Event::Undo { .. }))
-            && top.slot().is_some_and(|slot| top.next() >= self.puzzle().options(slot))
+            && top.is_some_and(|top| top.slot().is_some_and(|slot| top.next() >= self.puzzle().options(slot)))
     }
 }

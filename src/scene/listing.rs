@@ -8,11 +8,11 @@
 
 mod beside;
 mod language;
-
-use std::sync::OnceLock;
+mod source;
 
 pub use beside::Row as RowBeside;
 pub use language::{Language, UnknownLanguage};
+pub use source::Source;
 
 /// What a line of code does, seen from the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,7 +81,7 @@ impl TagEvent {
 pub struct Tag {
     /// What happens.
     pub event: TagEvent,
-    /// The set that refuses an option, such as `cols`: only with [`TagEvent::Attacked`].
+    /// The family that it is about, such as `cols`; none if it is about all of them.
     pub mark: Option<&'static str>,
 }
 
@@ -90,12 +90,6 @@ impl Tag {
     #[must_use]
     pub const fn new(event: TagEvent) -> Self {
         Self { event, mark: None }
-    }
-
-    /// An option refused by the set of that name.
-    #[must_use]
-    pub const fn attacked(mark: &'static str) -> Self {
-        Self { event: TagEvent::Attacked, mark: Some(mark) }
     }
 
     /// Whether the two speak of the same event. A tag without a mark fits every mark: the `continue` after the test of
@@ -141,8 +135,8 @@ pub enum ListingError {
         /// What stands after the `@`.
         word: &'static str,
     },
-    /// A word after a tag that takes none, or a second one after `@attacked`.
-    #[error("line {line}: \"{word}\" does not belong there: just @attacked takes the name of one set")]
+    /// A second word after a tag.
+    #[error("line {line}: \"{word}\" does not belong there: a tag takes the name of one family at most")]
     UnwantedMark {
         /// Counted from 1.
         line: usize,
@@ -166,37 +160,6 @@ impl Listing {
             Ok(Line { text: code.trim_end(), tags: parse_tags(comment, index + 1)? })
         });
         Ok(Self { lines: lines.collect::<Result<_, _>>()? })
-    }
-
-    /// The listing of that name (one of [`Listing::names`] or [`Listing::mistakes`]) in that language; none when no such
-    /// listing is built in.
-    ///
-    /// # Panics
-    /// Never with the files as they are: a test parses each of them.
-    #[must_use]
-    pub fn of(name: &str, language: Language) -> Option<&'static Self> {
-        static PARSED: OnceLock<Vec<[Listing; 5]>> = OnceLock::new();
-        let parsed = PARSED.get_or_init(|| {
-            let parse_row = |row: &Row| {
-                Language::ALL.map(|language| {
-                    Self::parse(row.texts[language as usize], language)
-                        .unwrap_or_else(|error| panic!("{}.{}: {error}", row.name, language.extension()))
-                })
-            };
-            rows().map(parse_row).collect()
-        });
-        let row = rows().position(|row| row.name == name)?;
-        Some(&parsed[row][language as usize])
-    }
-
-    /// The names of the right listings that are built in.
-    pub fn names() -> impl Iterator<Item = &'static str> {
-        RIGHT.iter().map(|row| row.name)
-    }
-
-    /// The names of the wrong listings that are built in, each with one classic mistake, such as `2-one-diagonal`.
-    pub fn mistakes() -> impl Iterator<Item = &'static str> {
-        WRONG.iter().map(|row| row.name)
     }
 
     /// The lines that stand for an event, counted from 0, in order. See [`Tag::fits`] for what a missing mark means.
@@ -226,7 +189,7 @@ fn parse_tags(comment: &'static str, line: usize) -> Result<Vec<Tag>, ListingErr
         } else {
             match tags.last_mut() {
                 None => return Err(ListingError::NotATag { line, word }),
-                Some(tag) if tag.event == TagEvent::Attacked && tag.mark.is_none() => {
+                Some(tag) if tag.mark.is_none() => {
                     tag.mark = Some(word);
                 }
                 Some(_) => return Err(ListingError::UnwantedMark { line, word }),
@@ -234,45 +197,6 @@ fn parse_tags(comment: &'static str, line: usize) -> Result<Vec<Tag>, ListingErr
         }
     }
     Ok(tags)
-}
-
-/// One listing in every language, in the order of [`Language::ALL`].
-struct Row {
-    name: &'static str,
-    texts: [&'static str; 5],
-}
-
-/// The files of one listing. An order other than that of [`Language::ALL`] would not pass the tests.
-macro_rules! row {
-    ($name:literal, $stem:literal) => {
-        Row {
-            name: $name,
-            texts: [
-                include_str!(concat!("../../assets/code/", $stem, ".py")),
-                include_str!(concat!("../../assets/code/", $stem, ".java")),
-                include_str!(concat!("../../assets/code/", $stem, ".cpp")),
-                include_str!(concat!("../../assets/code/", $stem, ".js")),
-                include_str!(concat!("../../assets/code/", $stem, ".rs")),
-            ],
-        }
-    };
-}
-
-/// The searches as they should be.
-const RIGHT: &[Row] = &[row!("queens", "queens"), row!("sudoku", "sudoku")];
-
-/// The same with one mistake each; the fifth is a Sudoku, the others are queens.
-const WRONG: &[Row] = &[
-    row!("1-forgets-the-sets", "mistakes/1-forgets-the-sets"),
-    row!("2-one-diagonal", "mistakes/2-one-diagonal"),
-    row!("3-saves-the-board-itself", "mistakes/3-saves-the-board-itself"),
-    row!("4-tests-when-full", "mistakes/4-tests-when-full"),
-    row!("5-ignores-true", "mistakes/5-ignores-true"),
-];
-
-/// Every listing there is.
-fn rows() -> impl Iterator<Item = &'static Row> {
-    RIGHT.iter().chain(WRONG)
 }
 
 #[cfg(test)]

@@ -27,13 +27,18 @@ pub enum Tone {
     Event,
     /// As the event, less strongly: what would have decided too.
     Also,
+    /// As the name of a key.
+    Key,
 }
 
 impl Sentence {
     /// This sentence with some words more.
     #[must_use]
     pub fn with(mut self, tone: Tone, text: impl Into<String>) -> Self {
-        self.phrases.push(Phrase { text: text.into(), tone });
+        let text = text.into();
+        if !text.is_empty() {
+            self.phrases.push(Phrase { text, tone });
+        }
         self
     }
 
@@ -47,6 +52,13 @@ impl Sentence {
     #[must_use]
     pub fn lit(self, text: impl Into<String>) -> Self {
         self.with(Tone::Event, text)
+    }
+
+    /// This sentence and another one behind it.
+    #[must_use]
+    pub fn then(mut self, other: Self) -> Self {
+        self.phrases.extend(other.phrases);
+        self
     }
 }
 

@@ -1,17 +1,17 @@
 //! A puzzle as its user writes it, before it is searched.
 
-use super::{Journey, Scene};
+use super::{At, Scene};
 
-/// A board of squares that each hold a digit or nothing, whether or not that makes a puzzle.
+/// A board of squares that each hold a character or nothing, whether or not that makes a puzzle.
 pub trait Sheet {
     /// How many rows and columns there are.
     fn size(&self) -> (usize, usize);
 
-    /// What it looks like with the cursor on a square, row and column: clashes are lit and named.
-    fn scene(&self, cursor: (usize, usize)) -> Scene;
+    /// What it looks like with the cursor on a square: clashes are lit and named.
+    fn scene(&self, cursor: At) -> Scene;
 
-    /// Writes a digit, 1 to 9, or clears a square.
-    fn write(&mut self, at: (usize, usize), digit: Option<u8>);
+    /// Writes a character into a square, or clears it; false if no such character can stand there.
+    fn write(&mut self, at: At, character: Option<char>) -> bool;
 
     /// Takes a whole puzzle from a text.
     ///
@@ -20,10 +20,10 @@ pub trait Sheet {
     /// Why the text is no puzzle, in one line; the sheet is then as before.
     fn paste(&mut self, text: &str) -> Result<(), String>;
 
-    /// The search for what is written, at step 0.
+    /// What is written, as the value of the parameter that names the puzzle.
     ///
     /// # Errors
     ///
     /// Why it cannot be searched, in one line.
-    fn open(&self) -> Result<Box<dyn Journey>, String>;
+    fn value(&self) -> Result<(&'static str, String), String>;
 }

@@ -1,6 +1,6 @@
 //! Steps to stop at for what they mean, as people write them: `2,3`, `row 2`, `cols 3`, `below 2`.
 
-use super::Depict;
+use super::{Depict, Key};
 use crate::replay::Stop;
 use crate::search::{Event, Frame, Machine};
 
@@ -61,19 +61,25 @@ impl StopAt {
         match self.clone() {
             Self::Square(row, column) => Stop::when(move |machine: &Machine<P>, event| match event {
                 Event::Place { slot, option } | Event::Attacked { slot, option, .. } => {
-                    machine.puzzle().square(slot, option) == (row, column)
+                    machine.puzzle().squares(slot, option).contains(&(row, column))
                 }
                 Event::Undo { .. } | Event::Record | Event::Reject { .. } => false,
             }),
             Self::Row(row) => Stop::when(move |machine: &Machine<P>, event| {
                 let begun = machine.frames().last().and_then(Frame::slot);
-                let is_in_row = |slot| machine.puzzle().square(slot, 0).0 == row;
+                let is_in_row = |slot| machine.puzzle().squares(slot, 0).iter().any(|at| at.0 == row);
                 matches!(event, Event::Place { .. }) && begun.is_some_and(is_in_row)
             }),
-            Self::Gains(set, key) => Stop::when(move |machine: &Machine<P>, event| match event {
-                Event::Place { slot, option } => machine.puzzle().key(&set, slot, option) == Some(key),
-                _ => false,
-            }),
+            Self::Gains(set, key) => {
+                let wanted = (P::WORDS.number(&set), Key::from(key));
+                Stop::when(move |machine: &Machine<P>, event| match event {
+                    Event::Place { slot, option } => {
+                        let mut keys = machine.puzzle().keys_of(slot, option).into_iter();
+                        keys.any(|(family, key)| (Some(family), key) == wanted)
+                    }
+                    _ => false,
+                })
+            }
             Self::Below(calls) => Stop::falls_below(calls),
         }
     }

@@ -1,28 +1,43 @@
-//! How Sudoku looks: nine by nine cells in boxes, the three sets of the current cell, the cells that block a digit.
+//! How a Sudoku looks: digits in rows, columns and boxes, what each of them holds, what a cell can still hold.
 
+mod offer;
 mod sheet;
-mod words;
 
-use super::{Asked, Board, Change, Depict, MarkSet, Moment, Piece, Reason, Role, Sentence, Sheet, Variation};
+pub use offer::OFFER;
+
+use super::listing::Source;
+use super::{
+    Asked, At, Change, Depict, Detail, Details, Extras, Family as FamilyWords, Grid, Key, MarkSet, Moment, Picture,
+    Piece, Reason, Role, Sentence, Tone, Vocabulary, grammar,
+};
+use crate::listing;
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
 use crate::puzzles::sudoku::{Digits, Family, Force, Order, Strategy, Sudoku, Unit};
-use crate::search::{Event, Frame, Goal, Puzzle};
+use crate::search::{Blockers, Event, Frame, Puzzle};
 
 /// How many rows, columns, boxes and digits there are.
-const SIDE: u8 = 9;
+const SIDE: u16 = 9;
 
-/// The name of a family in the code, or the option that asks for it.
-const fn name(family: Family) -> &'static str {
-    match family {
-        Family::Rows => "rows",
-        Family::Cols => "cols",
-        Family::Boxes => "boxes",
-        Family::LookAhead => "look-ahead",
-        Family::Forced => "forced",
-    }
-}
+static WORDS: Vocabulary = Vocabulary {
+    slot: "cell",
+    option: "digit",
+    piece: "digit",
+    board: "board",
+    dead_end: "dead cell",
+    call: "backtrack",
+    about: &["row", "col", "digit"],
+    families: &[
+        FamilyWords { name: "rows", formula: "r" },
+        FamilyWords { name: "cols", formula: "c" },
+        FamilyWords { name: "boxes", formula: "(r // 3) * 3 + c // 3" },
+        FamilyWords { name: "look-ahead", formula: "the last candidate" },
+        FamilyWords { name: "forced", formula: "forced" },
+    ],
+};
 
-/// Which of the sets of a name belongs to a unit.
+static CODE: Source = listing!("sudoku");
+
+/// Which of the sets of a family belongs to a unit.
 const fn formula(unit: Unit) -> &'static str {
     const ROWS: [&str; 9] = ["row 0", "row 1", "row 2", "row 3", "row 4", "row 5", "row 6", "row 7", "row 8"];
     const COLUMNS: [&str; 9] = ["col 0", "col 1", "col 2", "col 3", "col 4", "col 5", "col 6", "col 7", "col 8"];
@@ -35,25 +50,38 @@ const fn formula(unit: Unit) -> &'static str {
 }
 
 /// The row and the column of a cell.
-fn place(cell: u8) -> (usize, usize) {
+fn place(cell: u16) -> At {
     ((cell / SIDE).into(), (cell % SIDE).into())
+}
+
+/// The box of a cell.
+const fn box_of(cell: u16) -> u16 {
+    cell / 27 * 3 + cell % 9 / 3
 }
 
 /// The digits of a set of them, least first.
 fn list_digits(digits: Digits) -> impl Iterator<Item = u8> {
-    (1..=SIDE).filter(move |digit| digits >> (digit - 1) & 1 == 1)
+    (1..=9).filter(move |digit| digits >> (digit - 1) & 1 == 1)
+}
+
+/// A cell as people write it.
+fn at(cell: u16) -> String {
+    let (row, column) = place(cell);
+    format!("({row},{column})")
 }
 
 /// The cell that a moment is about: that of the event, or the one to be filled next, or the last one filled.
-fn current_cell(moment: &Moment<'_, Sudoku>) -> Option<u8> {
+fn current_cell(moment: &Moment<'_, Sudoku>) -> Option<u16> {
     let of_event = moment.event.and_then(Event::about).map(|(cell, _)| cell);
     of_event.or_else(|| moment.machine.frames().iter().rev().find_map(Frame::slot))
 }
 
 impl Depict for Sudoku {
-    const LISTING: &'static str = "sudoku";
-    const PIECE: &'static str = "digit";
-    const DEAD_END: &'static str = "dead cell";
+    const WORDS: &'static Vocabulary = &WORDS;
+
+    fn listing(&self) -> &'static Source {
+        &CODE
+    }
 
     fn listing_note(&self) -> &'static str {
         if self.strategy() == Strategy::default() { "" } else { "in reading order" }
@@ -67,70 +95,66 @@ impl Depict for Sudoku {
         }
     }
 
-    fn command(&self) -> String {
-        let puzzle = self.puzzle();
-        let mut words = vec!["sudoku".to_owned()];
-        match examples::position(&puzzle).map(|example| &EXAMPLES[example]) {
-            Some(example) if example == examples::usual() => {}
-            Some(example) => words.push(example.name.to_owned()),
-            None => words.push(puzzle.to_string()),
-        }
-        let strategy = self.strategy();
-        let flags = [
-            (strategy.order == Order::Mrv, "--order mrv"),
-            (strategy.look_ahead, "--look-ahead"),
-            (strategy.propagate, "--propagate"),
-        ];
-        words.extend(flags.iter().filter(|(asked, _)| *asked).map(|(_, flag)| (*flag).to_owned()));
-        words.join(" ")
+    fn about(&self, cell: u16, option: u16) -> Vec<Key> {
+        vec![(cell / SIDE).into(), (cell % SIDE).into(), (option + 1).into()]
     }
 
-    fn square(&self, cell: u8, _option: u8) -> (usize, usize) {
-        place(cell)
+    fn name(&self, cell: u16, option: u16) -> String {
+        format!("{} at {}", option + 1, at(cell))
     }
 
-    fn option_label(&self, option: u8) -> String {
+    fn squares(&self, cell: u16, _option: u16) -> Vec<At> {
+        vec![place(cell)]
+    }
+
+    fn option_label(&self, _cell: u16, option: u16) -> String {
         (option + 1).to_string()
     }
 
-    fn digit(&self, option: u8) -> Option<u8> {
-        Some(option + 1)
+    fn call_name(&self, cell: Option<u16>) -> String {
+        cell.map(place).map_or_else(
+            || format!("{}(end)", WORDS.call),
+            |(row, column)| format!("{}({row},{column})", WORDS.call),
+        )
     }
 
-    fn call_name(&self, cell: Option<u8>) -> String {
-        cell.map(place)
-            .map_or_else(|| "backtrack(end)".to_owned(), |(row, column)| format!("backtrack({row},{column})"))
+    fn slot_name(&self, cell: u16) -> String {
+        at(cell)
     }
 
-    fn reasons(&self, cell: u8, option: u8) -> Vec<Reason> {
-        let by = self.blockers(cell, option);
-        let key = i16::from(option) + 1;
-        let by_sets = Family::SETS.into_iter().filter(|&family| by.contains(family as u8)).filter_map(|family| {
+    fn reasons(&self, cell: u16, option: u16, by: Blockers) -> Vec<Reason> {
+        let key = Key::from(option + 1);
+        let sets = Family::SETS.into_iter().filter(|&family| by.contains(family as u8));
+        let by_sets = sets.filter_map(|family| {
             let unit = family.unit(cell)?;
-            Some(Reason { set: name(family), formula: formula(unit), key, holder: self.holder(unit, option + 1)? })
+            let holders = vec![self.holder(unit, option + 1)?];
+            Some(Reason { family: family as u8, formula: formula(unit).into(), key: key.clone(), holders })
         });
         let mut reasons: Vec<Reason> = by_sets.collect();
+        let mut add = |family: Family, formula: &'static str, key: Key, holder: At| {
+            reasons.push(Reason { family: family as u8, formula: formula.into(), key, holders: vec![holder] });
+        };
         if by.contains(Family::LookAhead as u8) {
             let holder = self.starved_by(cell, option).map_or(place(cell), place);
-            reasons.push(Reason { set: name(Family::LookAhead), formula: "the last candidate", key, holder });
+            add(Family::LookAhead, WORDS.families[Family::LookAhead as usize].formula, key.clone(), holder);
         }
         if by.contains(Family::Forced as u8) {
             let (formula, key) = match self.force(cell) {
                 Some(Force::OnlyPlace(digit, unit) | Force::NoPlace(digit, unit)) => (formula(unit), digit.into()),
                 Some(Force::OnlyCandidate(digit)) => ("the only candidate", digit.into()),
-                None => ("forced", key),
+                None => (WORDS.families[Family::Forced as usize].formula, key),
             };
-            reasons.push(Reason { set: name(Family::Forced), formula, key, holder: place(cell) });
+            add(Family::Forced, formula, key, place(cell));
         }
         reasons
     }
 
-    fn sets(&self) -> Vec<&'static str> {
-        Family::SETS.map(name).into()
+    fn keys_of(&self, _cell: u16, option: u16) -> Vec<(u8, Key)> {
+        Family::SETS.map(|family| (family as u8, (option + 1).into())).into()
     }
 
-    fn key(&self, set: &str, _cell: u8, option: u8) -> Option<i16> {
-        Family::SETS.into_iter().any(|family| name(family) == set).then_some(i16::from(option) + 1)
+    fn families(&self) -> Vec<u8> {
+        Family::SETS.map(|family| family as u8).into()
     }
 
     fn rows(&self) -> Vec<String> {
@@ -138,16 +162,15 @@ impl Depict for Sudoku {
         (0..SIDE).map(|row| (0..SIDE).map(|column| digit(row * SIDE + column)).collect()).collect()
     }
 
-    fn board(moment: &Moment<'_, Self>) -> Board {
+    fn picture(moment: &Moment<'_, Self>) -> Picture {
         let sudoku = moment.puzzle();
-        let mut board = Board::empty(SIDE.into(), SIDE.into());
-        board.boxes = Some((3, 3));
+        let mut grid = Grid::empty(SIDE.into(), SIDE.into());
+        grid.boxes = Some((3, 3));
         let option = moment.event.and_then(Event::about).map(|(_, option)| option);
         for cell in 0..SIDE * SIDE {
-            let (row, column) = place(cell);
-            let square = board.square_mut(row, column);
+            let square = grid.square_mut(place(cell));
             if let Some(digit) = sudoku.digit(cell) {
-                square.piece = Some(Piece::Digit(digit));
+                square.piece = Some(piece(digit.into()));
                 square.role = if sudoku.is_given(cell) { Role::Given } else { Role::Placed };
             } else {
                 square.candidates = list_digits(sudoku.candidates(cell)).collect();
@@ -155,16 +178,22 @@ impl Depict for Sudoku {
             }
         }
         if let Some(cell) = current_cell(moment) {
-            board.focus = place(cell);
-            let units = Family::SETS.iter().filter_map(|family| family.unit(cell));
-            for (row, column) in units.flat_map(Unit::cells) {
-                board.square_mut(row, column).tinted = true;
+            grid.focus = place(cell);
+            for at in units_of(cell).flat_map(Unit::cells) {
+                grid.square_mut(at).tinted = true;
             }
         }
-        if let Some((_, option)) = moment.event.and_then(Event::about) {
-            board.show_event(moment, Piece::Digit(option + 1));
+        if let Some(option) = option {
+            grid.show_event(moment, &piece(option + 1));
         }
-        board
+        Picture::Grid(grid)
+    }
+
+    fn details(moment: &Moment<'_, Self>) -> Option<Details> {
+        let sudoku = moment.puzzle();
+        let cell = current_cell(moment)?;
+        let candidates: Vec<u8> = list_digits(sudoku.candidates(cell)).collect();
+        Some(details(cell, sudoku.digit(cell), &candidates))
     }
 
     fn marks(moment: &Moment<'_, Self>) -> Vec<MarkSet> {
@@ -178,62 +207,199 @@ impl Depict for Sudoku {
         families.zip(Unit::all()).map(|(family, unit)| mark_set(moment, family, unit)).collect()
     }
 
-    fn sentence(moment: &Moment<'_, Self>) -> Sentence {
-        words::sentence(moment)
+    fn extras(moment: &Moment<'_, Self>) -> Extras {
+        let sudoku = moment.puzzle();
+        let is_unfilled = (0..SIDE * SIDE).all(|cell| sudoku.is_given(cell) || sudoku.digit(cell).is_none());
+        let left = if is_unfilled { "grid as empty as at the start" } else { "grid full" };
+        Extras { left: moment.machine.is_finished().then_some(left), ..Extras::default() }
     }
 
-    fn vary(&self, variation: Variation) -> Option<Self> {
-        let here = examples::position(&self.puzzle());
-        let other = match (variation, here) {
-            (Variation::Order, _) => return self.with_strategy(self.strategy().next()),
-            (Variation::Smaller, Some(here)) => here.checked_sub(1)?,
-            (Variation::Larger, Some(here)) => here + 1,
-            // A puzzle of the user's own stands before and after all of them.
-            (Variation::Smaller, None) => EXAMPLES.len() - 1,
-            (Variation::Larger, None) => 0,
+    fn no_board(&self) -> String {
+        "this puzzle has no solution".to_owned()
+    }
+
+    fn tell_filling(&self) -> Sentence {
+        Sentence::default().lit("full")
+    }
+
+    fn tell_start(moment: &Moment<'_, Self>) -> Sentence {
+        let sudoku = moment.puzzle();
+        let sentence = Sentence::default().lit("start: ");
+        let Some(cell) = sudoku.next_slot() else {
+            return sentence.plain("no cell is empty, so the board is there already.");
         };
-        Self::new(&EXAMPLES.get(other)?.grid(), self.strategy())
+        let choice = match (sudoku.strategy().propagate, sudoku.strategy().order) {
+            (true, _) => "forced cells come first",
+            (false, Order::Scan) => "the first in reading order",
+            (false, Order::Mrv) => "the one with the fewest candidates",
+        };
+        let empty = match sudoku.empty_cells() {
+            1 => "1 cell is empty".to_owned(),
+            cells => format!("{cells} cells are empty"),
+        };
+        let caller = sudoku.call_name(Some(cell));
+        let aim = grammar::aim::<Self>(moment.machine.goal());
+        sentence.plain(format!("{empty}, and {caller} is about to try the digits 1 to 9 there: {choice}. {aim}."))
     }
 
-    fn cannot_vary(variation: Variation) -> &'static str {
-        match variation {
-            Variation::Smaller => "this is the first of the built-in puzzles",
-            Variation::Larger => "this is the last of the built-in puzzles",
-            Variation::Order => "this puzzle cannot be searched in another order",
+    fn tell_place(moment: &Moment<'_, Self>, cell: u16, option: u16) -> Sentence {
+        let (digit, sudoku) = (option + 1, moment.puzzle());
+        let next = match sudoku.next_slot() {
+            Some(next) => format!("{} is next", sudoku.call_name(Some(next))),
+            None => "no cell is left".to_owned(),
+        };
+        // What forced the digit is gone now that it stands.
+        let mut before = sudoku.clone();
+        before.unplace(cell, option);
+        let sentence = Sentence::default().lit(format!("place {}: ", sudoku.name(cell, option)));
+        let sentence = match before.force(cell) {
+            Some(Force::OnlyCandidate(_)) => {
+                sentence.lit(format!("forced, since {digit} is the only candidate of {}", at(cell)))
+            }
+            Some(Force::OnlyPlace(_, unit) | Force::NoPlace(_, unit)) => {
+                sentence.lit(format!("forced, since {digit} has no other place in {unit}"))
+            }
+            None => {
+                let (row, column) = place(cell);
+                let square = format!("box ({row} // 3) * 3 + {column} // 3 = {}", box_of(cell));
+                sentence.lit(format!("not yet in row {row}, column {column} or {square}"))
+            }
+        };
+        sentence.plain(format!(". It joins {}; {next}.", sets_of(cell)))
+    }
+
+    fn tell_reason(moment: &Moment<'_, Self>, reason: &Reason, rank: usize) -> Sentence {
+        let sudoku = moment.puzzle();
+        let tone = if rank == 0 { Tone::Event } else { Tone::Also };
+        let (row, column) = reason.holders.first().copied().unwrap_or_default();
+        let sentence = Sentence::default();
+        if reason.family == Family::LookAhead as u8 {
+            return sentence.with(tone, format!("it would leave the empty cell ({row},{column}) without a candidate"));
+        }
+        if reason.family == Family::Forced as u8 {
+            return match moment.event.and_then(Event::about).and_then(|(cell, _)| sudoku.force(cell)) {
+                Some(Force::OnlyPlace(other, unit)) => {
+                    sentence.with(tone, format!("the cell is for {other}, which has no other place in {unit}"))
+                }
+                Some(Force::NoPlace(other, unit)) => {
+                    sentence.with(tone, format!("{other} has no place left in {unit}, so no digit can be right here"))
+                }
+                Some(Force::OnlyCandidate(_)) | None => sentence,
+            };
+        }
+        if rank > 0 {
+            return sentence.with(tone, format!("in {}", reason.formula)).plain(format!(" by ({row},{column})"));
+        }
+        let is_given = (0..SIDE * SIDE).any(|cell| place(cell) == (row, column) && sudoku.is_given(cell));
+        let origin = if is_given { "given" } else { "placed" };
+        sentence
+            .with(tone, format!("{} is already in {}", reason.key, reason.formula))
+            .plain(format!(", {origin} at ({row},{column})"))
+    }
+
+    fn tell_dead_end(moment: &Moment<'_, Self>, cell: u16) -> Sentence {
+        let sudoku = moment.puzzle();
+        let why = if sudoku.candidates(cell) == 0 { "no digit fits" } else { "every digit is refused at" };
+        let (caller, ending) = (sudoku.call_name(Some(cell)), ending(moment));
+        Sentence::default().lit(" Dead cell: ").plain(format!("{why} {}, so {caller} returns.{ending}", at(cell)))
+    }
+
+    fn tell_undo(moment: &Moment<'_, Self>, cell: u16, option: u16) -> Sentence {
+        Sentence::default()
+            .lit(format!("undo {}: ", moment.puzzle().name(cell, option)))
+            .plain("the branch behind it is done, so the cell is emptied; ")
+            .lit(format!("{} leaves {}", option + 1, sets_of(cell)))
+            .plain(".")
+    }
+
+    fn tell_after(moment: &Moment<'_, Self>, cell: u16) -> Sentence {
+        let caller = moment.puzzle().call_name(Some(cell));
+        let sentence = Sentence::default();
+        if moment.is_last_option() {
+            let ending = ending(moment);
+            sentence.plain(format!(" No digit is left to try at {}, so {caller} returns.{ending}", at(cell)))
+        } else if matches!(moment.event, Some(Event::Undo { .. })) {
+            let next = moment.machine.frames().last().map_or(0, Frame::next) + 1;
+            sentence.plain(format!(" {caller} goes on with {next}."))
+        } else {
+            sentence
         }
     }
 
-    fn sheet(&self, goal: Goal) -> Option<Box<dyn Sheet>> {
-        Some(Box::new(sheet::SudokuSheet::new(self, goal)))
+    fn tell_record(moment: &Moment<'_, Self>) -> Sentence {
+        use crate::search::Goal;
+        let board = moment.machine.tally().boards;
+        let sentence = Sentence::default()
+            .lit(format!("record: board {board} is full"))
+            .plain(", and every row, column and box holds each digit once.");
+        match moment.machine.goal() {
+            Goal::First => sentence.plain(
+                " The search stops at once: every open call returns true and nothing is undone.",
+            ),
+            Goal::All => sentence.then(grammar::after_record(moment)),
+        }
     }
+}
 
-    fn usual_goal() -> Goal {
-        Goal::First
+/// A digit as a piece.
+fn piece(digit: u16) -> Piece {
+    Piece::value(digit.to_string())
+}
+
+/// The row, the column and the box of a cell.
+fn units_of(cell: u16) -> impl Iterator<Item = Unit> {
+    Family::SETS.into_iter().filter_map(move |family| family.unit(cell))
+}
+
+/// The sets of a cell as the code names them.
+fn sets_of(cell: u16) -> String {
+    format!("rows[{}], cols[{}] and boxes[{}]", cell / SIDE, cell % SIDE, box_of(cell))
+}
+
+/// How the box of a cell is worked out, and what can still stand in it.
+fn details(cell: u16, digit: Option<u8>, candidates: &[u8]) -> Details {
+    let (row, column) = place(cell);
+    let result = match (digit, candidates) {
+        (Some(digit), _) => format!("none: {digit} stands here"),
+        (None, []) => "none".to_owned(),
+        (None, candidates) => candidates.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
+    };
+    let square = format!("({row} // 3) * 3 + {column} // 3 = ");
+    Details {
+        title: format!("cell ({row},{column})"),
+        lines: vec![
+            Detail { label: "box", working: square, result: box_of(cell).to_string() },
+            Detail { label: "candidates", working: String::new(), result },
+        ],
     }
 }
 
 /// One set, and what the event asked of it.
 fn mark_set(moment: &Moment<'_, Sudoku>, family: Family, unit: Unit) -> MarkSet {
-    let asked = moment.event.and_then(|event| asked(event, family, unit));
-    let keys = list_digits(moment.puzzle().held(unit)).map(i16::from).collect();
-    MarkSet { name: name(family), formula: formula(unit), keys, range: (1, SIDE.into()), asked }
+    let asked = moment.event.and_then(|event| {
+        let (cell, option) = event.about().filter(|&(cell, _)| family.unit(cell) == Some(unit))?;
+        debug_assert!(cell < SIDE * SIDE);
+        Some(Asked { key: (option + 1).into(), change: Change::of(event, family as u8)? })
+    });
+    MarkSet { asked, ..held(family, unit, list_digits(moment.puzzle().held(unit))) }
 }
 
-/// What an event has to do with a set.
-fn asked(event: Event, family: Family, unit: Unit) -> Option<Asked> {
-    let (cell, option) = event.about()?;
-    if family.unit(cell) != Some(unit) {
-        return None;
+/// A set with these digits, of which nothing is asked.
+fn held(family: Family, unit: Unit, digits: impl Iterator<Item = u8>) -> MarkSet {
+    let set = MarkSet::of(family as u8, formula(unit), digits.map(Key::from));
+    MarkSet { range: Some((1, SIDE.into())), ..set }
+}
+
+/// The last words of a search, after a space, and none before its end.
+fn ending(moment: &Moment<'_, Sudoku>) -> String {
+    if !moment.machine.is_finished() {
+        return String::new();
     }
-    let change = match event {
-        Event::Place { .. } => Change::Joins,
-        Event::Undo { .. } => Change::Leaves,
-        Event::Attacked { by, .. } if by.first() == Some(family as u8) => Change::Blocks,
-        Event::Attacked { by, .. } if by.contains(family as u8) => Change::AlsoBlocks,
-        Event::Attacked { .. } => Change::Free,
-        Event::Record | Event::Reject { .. } => return None,
-    };
-    Some(Asked { key: i16::from(option) + 1, change })
+    match moment.machine.tally().boards {
+        0 => format!(" The search is over: {}.", moment.puzzle().no_board()),
+        1 => " The search is over: this was a puzzle with one solution.".to_owned(),
+        boards => format!(" The search is over: it found {boards} solutions."),
+    }
 }
 
 #[cfg(test)]

@@ -1,31 +1,8 @@
-//! In what two programs differ at a step, and where they do so first.
+//! In what two searches differ at a step.
 
+use super::{Labels, Side};
 use crate::scene::sentence::list;
-use crate::scene::{Board, Facts, Journey, Kind, MarkSet, Role, Scene, Variation, grouped};
-use crate::search::Goal;
-
-/// One of the two programs of a pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// The program as it should be.
-    Right,
-    /// The one with the mistake.
-    Wrong,
-}
-
-impl Side {
-    /// Both, the right one first.
-    pub const BOTH: [Self; 2] = [Self::Right, Self::Wrong];
-
-    /// The word for it on the screen and in files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-        }
-    }
-}
+use crate::scene::{Facts, Kind, MarkSet, Scene, Show, grouped};
 
 /// What is known of the first difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,11 +15,11 @@ pub enum Parting {
     Never,
 }
 
-/// In what two programs differ at the same step.
+/// In what two searches differ at the same step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Difference {
     /// One of them has broken down.
-    Fault(String),
+    Fault(Side, String),
     /// One of them has no such step.
     Ended(Side),
     /// They do different things.
@@ -55,13 +32,14 @@ pub(super) enum Difference {
 
 impl Difference {
     /// It in words, a whole sentence but for its first letter.
-    pub(super) fn words(&self) -> String {
+    pub(super) fn words(&self, labels: &Labels) -> String {
+        let Labels { sides: [first, second], noun } = labels;
         match self {
-            Self::Fault(fault) => format!("the wrong program breaks down: {fault}."),
-            Self::Ended(Side::Right) => "the right program has ended, and the wrong one goes on.".to_owned(),
-            Self::Ended(Side::Wrong) => "the wrong program has ended, and the right one goes on.".to_owned(),
-            Self::Event([right, wrong]) => format!("the right program {right}, the wrong one {wrong}."),
-            Self::Sets(names, [right, wrong]) => {
+            Self::Fault(side, fault) => format!("the {} {noun} breaks down: {fault}.", labels.of(*side)),
+            Self::Ended(Side::First) => format!("the {first} {noun} has ended, and the {second} one goes on."),
+            Self::Ended(Side::Second) => format!("the {second} {noun} has ended, and the {first} one goes on."),
+            Self::Event([one, other]) => format!("the {first} {noun} {one}, the {second} one {other}."),
+            Self::Sets(names, [one, other]) => {
                 let others = match &names[1..] {
                     [] => String::new(),
                     others => {
@@ -69,79 +47,76 @@ impl Difference {
                         format!(" (and so with {})", list(&names))
                     }
                 };
-                format!("in the right program {} holds {right}, in the wrong one {wrong}{others}.", names[0])
+                format!("in the {first} {noun} {} holds {one}, in the {second} one {other}{others}.", names[0])
             }
-            Self::Shelf([right, wrong]) => format!("the right shelf holds {right}, the wrong one {wrong}."),
+            Self::Shelf([one, other]) => format!("the {first} shelf holds {one}, the {second} one {other}."),
         }
     }
 }
 
 /// In what two steps differ, what weighs most; none if all that both have is the same. What refuses an option after the
-/// first set that does is not compared, since no program asks for it, nor is a set that one of them does not keep.
-pub(super) fn difference(right: &Facts, wrong: &Facts) -> Option<Difference> {
-    if let Some(fault) = wrong.extras.fault {
-        return Some(Difference::Fault(fault.to_string()));
+/// first family that does is not compared, since no program asks for it, nor is a set that one of them does not keep.
+pub(super) fn difference(shows: [&dyn Show; 2]) -> Option<Difference> {
+    let [first, second] = shows.map(Show::facts);
+    for (side, facts) in [(Side::Second, &second), (Side::First, &first)] {
+        if let Some(fault) = &facts.extras.fault {
+            return Some(Difference::Fault(side, fault.to_string()));
+        }
     }
-    if right.step != wrong.step {
-        return Some(Difference::Ended(if right.step < wrong.step { Side::Right } else { Side::Wrong }));
+    if first.step != second.step {
+        return Some(Difference::Ended(if first.step < second.step { Side::First } else { Side::Second }));
     }
-    let first = |facts: &Facts| facts.reasons.first().map(|reason| reason.set);
-    let done = |facts: &Facts| (facts.kind, facts.square, facts.digit, first(facts));
-    if done(right) != done(wrong) {
-        return Some(Difference::Event([event(right), event(wrong)]));
+    let done = |facts: &Facts| (facts.kind, facts.about.clone(), facts.reasons.first().map(|reason| reason.family));
+    if done(&first) != done(&second) {
+        return Some(Difference::Event([(shows[0], &first), (shows[1], &second)].map(|(show, facts)| event(show, facts))));
     }
-    let pairs = right.marks.iter().filter_map(|set| Some((set, wrong.marks.iter().find(|other| is_same(other, set))?)));
-    let differing: Vec<(&MarkSet, &MarkSet)> = pairs.filter(|(set, other)| set.keys != other.keys).collect();
+    let pairs = first.marks.iter().filter_map(|set| Some((set, second.marks.iter().find(|other| other.is_same(set))?)));
+    let differing: Vec<(&MarkSet, &MarkSet)> = pairs.filter(|(set, other)| !set.keys().eq(other.keys())).collect();
     if let Some((set, other)) = differing.first() {
-        let names = differing.iter().map(|(set, _)| set.name).collect();
+        let names = differing.iter().map(|(set, _)| first.words.name(set.family)).collect();
         return Some(Difference::Sets(names, [set, other].map(|set| keys(set))));
     }
-    match (&right.extras.shelf, &wrong.extras.shelf) {
+    match (&first.extras.shelf, &second.extras.shelf) {
         (Some(one), Some(other)) if one != other => Some(Difference::Shelf([one, other].map(|shelf| boards(shelf)))),
         _ => None,
     }
 }
 
-/// What a program does in an event: `places (2,1)`.
-fn event(facts: &Facts) -> String {
-    let (row, column) = facts.square.unwrap_or_default();
-    let at = facts.digit.map_or(format!("({row},{column})"), |digit| format!("{digit} at ({row},{column})"));
+/// What a search does in an event: `places (2,1)`.
+fn event(show: &dyn Show, facts: &Facts) -> String {
+    let (name, words) = (show.named(), facts.words);
     match facts.kind {
         Kind::Start => "starts".to_owned(),
-        Kind::Place => format!("places {at}"),
+        Kind::Place => format!("places {name}"),
         Kind::Attacked => {
-            let set = facts.reasons.first().map(|reason| format!(" for {}", reason.set)).unwrap_or_default();
-            format!("refuses {at}{set}")
+            let set = facts.reasons.first().map(|reason| format!(" for {}", words.name(reason.family)));
+            format!("refuses {name}{}", set.unwrap_or_default())
         }
-        Kind::Undo => format!("takes {at} back"),
-        Kind::Record => "records a board".to_owned(),
-        Kind::Rejected => "refuses the full board".to_owned(),
+        Kind::Undo => format!("takes {name} back"),
+        Kind::Record => format!("records a {}", words.board),
+        Kind::Rejected => format!("refuses the full {}", words.board),
     }
-}
-
-/// Whether two sets are one and the same in two programs.
-fn is_same(set: &MarkSet, other: &MarkSet) -> bool {
-    (set.name, set.formula) == (other.name, other.formula)
 }
 
 /// The keys of a set: `{-1 0}`.
 fn keys(set: &MarkSet) -> String {
-    format!("{{{}}}", set.keys.iter().map(i16::to_string).collect::<Vec<_>>().join(" "))
+    format!("{{{}}}", set.keys().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// Boards as the listings print them: `[1, 3, 0, 2] [2, 0, 3, 1]`, the first few.
-pub(crate) fn boards(shelf: &[Vec<u8>]) -> String {
+fn boards(shelf: &[Vec<u8>]) -> String {
     const SHOWN: usize = 3;
     let shown: Vec<String> = shelf.iter().take(SHOWN).map(|board| format!("{board:?}")).collect();
     let more = if shelf.len() > SHOWN { " and so on" } else { "" };
     format!("{}{more}", shown.join(" "))
 }
 
-/// How a program has ended: `2 boards, 78 events`.
+/// How a search has ended: `2 boards in 78 events`.
 pub(super) fn outcome(scene: &Scene) -> String {
+    let board = scene.words.board;
     let found = match scene.tally.boards {
-        1 => "1 board".to_owned(),
-        boards => format!("{} boards", grouped(boards)),
+        1 => format!("1 {board}"),
+        boards => format!("{} {board}s", grouped(boards)),
     };
     let rejected = match scene.tally.rejected {
         0 => String::new(),
@@ -151,106 +126,7 @@ pub(super) fn outcome(scene: &Scene) -> String {
         Some(shelf) if !shelf.is_empty() => format!(": {}", boards(shelf)),
         _ => String::new(),
     };
-    let grid = match scene.board.boxes {
-        Some(_) if is_unfilled(&scene.board) => ", grid as empty as at the start",
-        Some(_) => ", grid full",
-        None => "",
-    };
+    let left = scene.extras.left.map(|left| format!(", {left}")).unwrap_or_default();
     let fault = scene.extras.fault.as_ref().map(|fault| format!(", {fault}")).unwrap_or_default();
-    format!("{found}{rejected} in {} events{fault}{shelf}{grid}", grouped(scene.tally.step()))
-}
-
-/// Whether nothing that the search has put on a board stands there.
-fn is_unfilled(board: &Board) -> bool {
-    board.squares.iter().all(|square| !matches!(square.role, Role::Placed | Role::PlacedNow))
-}
-
-/// Looks for the first difference, with two journeys of its own.
-pub(super) struct Finder {
-    right: Box<dyn Journey>,
-    wrong: Box<dyn Journey>,
-    parting: Parting,
-    /// Once it is known that there is no difference: the search that has one.
-    elsewhere: Option<Elsewhere>,
-}
-
-/// Another search of the same two programs, in which they differ.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Elsewhere {
-    /// The board that it is on, if that is a larger one: `N-Queens 4 x 4`.
-    pub board: Option<String>,
-    /// Whether it has to go on to all boards.
-    pub all_boards: bool,
-}
-
-/// How many larger boards are tried for one that tells two programs apart, and the steps compared on each.
-const LARGER: usize = 3;
-const TRIED: u64 = 1 << 14;
-
-impl Finder {
-    pub(super) fn new(right: Box<dyn Journey>, wrong: Box<dyn Journey>) -> Self {
-        Self { right, wrong, parting: Parting::Unknown, elsewhere: None }
-    }
-
-    pub(super) fn parting(&self) -> Parting {
-        self.parting
-    }
-
-    /// The nearest other search in which the two differ, if they do not in this one.
-    pub(super) fn elsewhere(&self) -> Option<&Elsewhere> {
-        self.elsewhere.as_ref()
-    }
-
-    /// Tries what the keys change: the goal, then the size, then both.
-    fn look_elsewhere(&self) -> Option<Elsewhere> {
-        let mut goals = vec![[self.right.anew(), self.wrong.anew()]];
-        if self.right.goal() == Goal::First && self.wrong.goal() == Goal::First {
-            goals.push([self.right.with_other_goal(), self.wrong.with_other_goal()]);
-            let [right, wrong] = &goals[1];
-            if parts(right.as_ref(), wrong.as_ref()) {
-                return Some(Elsewhere { board: None, all_boards: true });
-            }
-        }
-        for (all_boards, [mut right, mut wrong]) in [false, true].into_iter().zip(goals) {
-            for _ in 0..LARGER {
-                let larger = (right.vary(Variation::Larger), wrong.vary(Variation::Larger));
-                let (Some(larger_right), Some(larger_wrong)) = larger else { break };
-                (right, wrong) = (larger_right, larger_wrong);
-                if parts(right.as_ref(), wrong.as_ref()) {
-                    return Some(Elsewhere { board: Some(right.scene().title), all_boards });
-                }
-            }
-        }
-        None
-    }
-
-    /// The step up to which the two were compared.
-    pub(super) fn compared(&self) -> u64 {
-        self.right.position()
-    }
-
-    /// Compares that many steps more, unless the answer is known.
-    pub(super) fn search(&mut self, steps: u64) {
-        for _ in 0..steps {
-            if self.parting != Parting::Unknown {
-                return;
-            }
-            let moved = (self.right.step_forward(), self.wrong.step_forward());
-            if moved == (false, false) {
-                self.parting = Parting::Never;
-                self.elsewhere = self.look_elsewhere();
-            } else if difference(&self.right.facts(), &self.wrong.facts()).is_some() {
-                self.parting = Parting::At(self.right.position().max(self.wrong.position()));
-            }
-        }
-    }
-}
-
-/// Whether two searches differ in their first steps.
-fn parts(right: &dyn Journey, wrong: &dyn Journey) -> bool {
-    let (mut right, mut wrong) = (right.anew(), wrong.anew());
-    (0..TRIED).any(|_| {
-        let moved = right.step_forward() | wrong.step_forward();
-        moved && difference(&right.facts(), &wrong.facts()).is_some()
-    })
+    format!("{found}{rejected} in {} events{fault}{shelf}{left}", grouped(scene.tally.step()))
 }

@@ -1,27 +1,22 @@
 //! A Sudoku that is being written.
 
-use super::{SIDE, formula, list_digits, name, place};
-use crate::formats;
-use crate::puzzles::sudoku::grid::CELLS;
-use crate::puzzles::sudoku::{Clash, Digits, Family, Grid, Strategy, Sudoku, Unit};
-use crate::replay::Replay;
+use super::{CODE, SIDE, WORDS, details, held, list_digits, offer, piece, place, units_of};
+use crate::puzzles::sudoku::{Clash, Digits, Family, Grid as Digit81, Unit};
 use crate::scene::sentence::list;
-use crate::scene::{Board, Depict, Extras, Journey, Kind, Lit, MarkSet, Piece, Role, Scene, Sentence, Sheet};
+use crate::scene::{At, Extras, Grid, Kind, Lit, MarkSet, Picture, Role, Scene, Sentence, Sheet};
 use crate::search::{Goal, Tally};
 
-/// The digits so far, and how they will be searched.
+/// The digits so far.
 pub(super) struct SudokuSheet {
-    grid: Grid,
-    strategy: Strategy,
-    goal: Goal,
+    grid: Digit81,
 }
 
 impl SudokuSheet {
-    pub(super) fn new(sudoku: &Sudoku, goal: Goal) -> Self {
-        Self { grid: sudoku.puzzle(), strategy: sudoku.strategy(), goal }
+    pub(super) fn new(grid: Digit81) -> Self {
+        Self { grid }
     }
 
-    fn digit(&self, (row, column): (usize, usize)) -> Option<u8> {
+    fn digit(&self, (row, column): At) -> Option<u8> {
         self.grid.digit(row, column)
     }
 
@@ -31,43 +26,40 @@ impl SudokuSheet {
     }
 
     /// The digits that no unit of a cell holds.
-    fn candidates(&self, cell: u8) -> impl Iterator<Item = u8> {
-        let units = Family::SETS.into_iter().filter_map(|family| family.unit(cell));
-        list_digits(!units.fold(0, |held, unit| held | self.held(unit)))
+    fn candidates(&self, cell: u16) -> impl Iterator<Item = u8> {
+        list_digits(!units_of(cell).fold(0, |held, unit| held | self.held(unit)))
     }
 
-    fn board(&self, cursor: u8, clashes: &[Clash]) -> Board {
-        let mut board = Board::empty(SIDE.into(), SIDE.into());
-        board.boxes = Some((3, 3));
-        board.focus = place(cursor);
+    fn picture(&self, cursor: u16, clashes: &[Clash]) -> Grid {
+        let mut grid = Grid::empty(SIDE.into(), SIDE.into());
+        grid.boxes = Some((3, 3));
+        grid.focus = place(cursor);
         for cell in 0..SIDE * SIDE {
-            let (row, column) = place(cell);
-            let digit = self.digit((row, column));
-            let square = board.square_mut(row, column);
-            square.piece = digit.map(Piece::Digit);
+            let digit = self.digit(place(cell));
+            let square = grid.square_mut(place(cell));
+            square.piece = digit.map(|digit| piece(digit.into()));
             square.role = if digit.is_some() { Role::Given } else { Role::Empty };
             if digit.is_none() {
                 square.candidates = self.candidates(cell).collect();
             }
         }
-        for (row, column) in Family::SETS.into_iter().filter_map(|family| family.unit(cursor)).flat_map(Unit::cells) {
-            board.square_mut(row, column).tinted = true;
+        for at in units_of(cursor).flat_map(Unit::cells) {
+            grid.square_mut(at).tinted = true;
         }
-        for (row, column) in clashes.iter().flat_map(|clash| [clash.first, clash.second]) {
-            board.square_mut(row, column).lit = Some(Lit::Attacker);
+        for at in clashes.iter().flat_map(|clash| [clash.first, clash.second]) {
+            grid.square_mut(at).lit = Some(Lit::Attacker);
         }
-        let square = board.square_mut(board.focus.0, board.focus.1);
+        let square = grid.square_mut(place(cursor));
         // The cursor is seen also where it stands on a clash.
         square.role = if square.lit.take().is_some() { Role::AttackedNow } else { Role::PlacedNow };
-        board
+        grid
     }
 
     fn mark_set(&self, family: Family, unit: Unit) -> MarkSet {
-        let keys = list_digits(self.held(unit)).map(i16::from).collect();
-        MarkSet { name: name(family), formula: formula(unit), keys, range: (1, SIDE.into()), asked: None }
+        held(family, unit, list_digits(self.held(unit)))
     }
 
-    fn sentence(&self, cursor: u8, clashes: &[Clash]) -> Sentence {
+    fn sentence(&self, cursor: u16, clashes: &[Clash]) -> Sentence {
         let at = place(cursor);
         let sentence = Sentence::default();
         let of_cursor = clashes.iter().find(|clash| clash.first == at || clash.second == at);
@@ -95,24 +87,29 @@ impl Sheet for SudokuSheet {
         (SIDE.into(), SIDE.into())
     }
 
-    fn scene(&self, cursor: (usize, usize)) -> Scene {
+    fn scene(&self, cursor: At) -> Scene {
         let clashes = self.grid.clashes();
-        let cursor = u8::try_from(cursor.0 * usize::from(SIDE) + cursor.1).unwrap_or(0).min(SIDE * SIDE - 1);
+        let cells = 0..SIDE * SIDE;
+        let cursor = cells.clone().find(|&cell| place(cell) == cursor).unwrap_or(cells.end - 1);
         let families = Family::SETS.into_iter().flat_map(|family| [family; SIDE as usize]);
         let own = Family::SETS.into_iter().filter_map(|family| Some((family, family.unit(cursor)?)));
+        let candidates: Vec<u8> = self.candidates(cursor).collect();
         Scene {
+            words: &WORDS,
             title: "Sudoku, being edited".to_owned(),
-            goal: self.goal,
+            goal: Goal::First,
             step: 0,
             kind: if clashes.is_empty() { Kind::Start } else { Kind::Attacked },
             dead_end: false,
             finished: false,
-            board: self.board(cursor, &clashes),
+            picture: Picture::Grid(self.picture(cursor, &clashes)),
+            strip: None,
+            details: Some(details(cursor, self.digit(place(cursor)), &candidates)),
             marks: own.map(|(family, unit)| self.mark_set(family, unit)).collect(),
             all_marks: families.zip(Unit::all()).map(|(family, unit)| self.mark_set(family, unit)).collect(),
             calls: vec![],
             sentence: self.sentence(cursor, &clashes),
-            listing: Sudoku::LISTING,
+            listing: &CODE,
             listing_note: "",
             tags: vec![],
             tally: Tally::default(),
@@ -120,29 +117,29 @@ impl Sheet for SudokuSheet {
         }
     }
 
-    fn write(&mut self, (row, column): (usize, usize), digit: Option<u8>) {
+    fn write(&mut self, (row, column): At, character: Option<char>) -> bool {
         let mut cells = *self.grid.cells();
-        if let Some(cell) = cells.get_mut(row * usize::from(SIDE) + column) {
-            *cell = digit.unwrap_or(0);
-        }
-        self.grid = Grid::from_cells(cells).unwrap_or(self.grid);
+        let digit = match character {
+            None => Some(0),
+            Some(character) => character.to_digit(10).filter(|digit| (1..=9).contains(digit)),
+        };
+        let cell = cells.get_mut(row * usize::from(SIDE) + column);
+        let (Some(cell), Some(digit)) = (cell, digit.and_then(|digit| u8::try_from(digit).ok())) else { return false };
+        *cell = digit;
+        let written = Digit81::from_cells(cells);
+        self.grid = written.unwrap_or(self.grid);
+        written.is_some()
     }
 
     fn paste(&mut self, text: &str) -> Result<(), String> {
-        match formats::sudoku::read(text.as_bytes()).next() {
-            Some(Ok(entry)) => {
-                self.grid = entry.grid;
-                Ok(())
-            }
-            Some(Err(error)) => Err(format!("what was pasted is no puzzle: {error}")),
-            None => Err(format!("what was pasted is no puzzle: it has {CELLS} cells, nine rows of nine")),
-        }
+        self.grid = crate::formats::sudoku::one(text).map_err(|error| format!("what was pasted is no puzzle: {error}"))?;
+        Ok(())
     }
 
-    fn open(&self) -> Result<Box<dyn Journey>, String> {
-        match Sudoku::new(&self.grid, self.strategy) {
-            Some(sudoku) => Ok(Box::new(Replay::new(sudoku, self.goal))),
-            None => Err(self.grid.clashes().first().map(ToString::to_string).unwrap_or_default()),
+    fn value(&self) -> Result<(&'static str, String), String> {
+        match self.grid.clashes().first() {
+            Some(clash) => Err(clash.to_string()),
+            None => Ok(("PUZZLE", offer::value(&self.grid))),
         }
     }
 }

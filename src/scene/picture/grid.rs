@@ -1,70 +1,91 @@
-//! The board of a scene: squares with their pieces and their parts in the present event.
+//! A grid: squares with their pieces and their parts in the present event.
 
-use super::{Depict, Moment};
+use super::{At, Piece};
+use crate::scene::{Depict, Moment};
 use crate::search::{Blockers, Event};
 
-/// A grid of squares.
+/// Squares in rows and columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct Grid {
     /// How many rows there are.
     pub rows: usize,
     /// How many columns there are.
     pub columns: usize,
-    /// Rows and columns of one box, where the board is ruled into boxes.
+    /// What the rows and the columns are called, where that is not their numbers.
+    pub row_labels: Vec<String>,
+    /// The same for the columns.
+    pub column_labels: Vec<String>,
+    /// Rows and columns of one box, where the grid is ruled into boxes.
     pub boxes: Option<(usize, usize)>,
     /// The squares, row by row.
     pub squares: Vec<Square>,
-    /// The square to keep in sight, row and column: that of the event, or the first of the slot to be filled next.
-    pub focus: (usize, usize),
+    /// Squares that a line leads through, from centre to centre.
+    pub path: Vec<At>,
+    /// The square to keep in sight: that of the event, or the first of the slot to be filled next.
+    pub focus: At,
 }
 
-impl Board {
-    /// A board of empty squares.
+impl Grid {
+    /// A grid of empty squares.
     #[must_use]
     pub fn empty(rows: usize, columns: usize) -> Self {
-        Self { rows, columns, boxes: None, squares: vec![Square::default(); rows * columns], focus: (0, 0) }
+        Self {
+            rows,
+            columns,
+            row_labels: vec![],
+            column_labels: vec![],
+            boxes: None,
+            squares: vec![Square::default(); rows * columns],
+            path: vec![],
+            focus: (0, 0),
+        }
     }
 
     /// The square in a row and a column, both from 0.
     #[must_use]
-    pub fn square(&self, row: usize, column: usize) -> &Square {
+    pub fn square(&self, (row, column): At) -> &Square {
         &self.squares[row * self.columns + column]
     }
 
     /// The same, to be changed.
     #[must_use]
-    pub fn square_mut(&mut self, row: usize, column: usize) -> &mut Square {
+    pub fn square_mut(&mut self, (row, column): At) -> &mut Square {
         &mut self.squares[row * self.columns + column]
     }
 
-    /// Gives the square of the event its piece, its part and its word, and lights the holders of what refused it.
-    pub(super) fn show_event<P: Depict>(&mut self, moment: &Moment<'_, P>, piece: Piece) {
-        let Some(at) = moment.square() else { return };
+    /// Gives the squares of the event their piece, their part and their word, and lights the holders of what refused it.
+    pub(in crate::scene) fn show_event<P: Depict>(&mut self, moment: &Moment<'_, P>, piece: &Piece) {
+        let squares = moment.squares();
         let reasons = moment.reasons();
+        let name = |family| P::WORDS.name(family);
         let (role, word) = match moment.event {
             Some(Event::Place { .. }) => (Role::PlacedNow, "place"),
             Some(Event::Undo { .. }) => (Role::UndoneNow, "undo"),
-            _ => (Role::AttackedNow, reasons.first().map_or("attacked", |reason| reason.set)),
+            _ => (Role::AttackedNow, reasons.first().map_or("attacked", |reason| name(reason.family))),
         };
-        let square = self.square_mut(at.0, at.1);
-        square.piece = Some(piece);
-        square.role = role;
-        square.word = Some(word);
-        for (rank, reason) in reasons.iter().enumerate().filter(|(_, reason)| reason.holder != at) {
-            let holder = self.square_mut(reason.holder.0, reason.holder.1);
+        for &at in &squares {
+            let square = self.square_mut(at);
+            square.piece = Some(piece.clone());
+            square.role = role;
+            square.word = Some(word);
+        }
+        for (rank, reason) in reasons.iter().enumerate() {
             let lit = if rank == 0 { Lit::Attacker } else { Lit::AlsoAttacker };
-            holder.lit = holder.lit.max(Some(lit));
-            holder.word = holder.word.or(Some(reason.set));
+            for &at in reason.holders.iter().filter(|at| !squares.contains(at)) {
+                let holder = self.square_mut(at);
+                holder.lit = holder.lit.max(Some(lit));
+                holder.word = holder.word.or(Some(name(reason.family)));
+            }
         }
     }
 
     /// Lights the squares strictly between two squares that share a row, a column or a diagonal.
-    pub fn light_line(&mut self, from: (usize, usize), to: (usize, usize), lit: Lit) {
+    pub fn light_line(&mut self, from: At, to: At, lit: Lit) {
         let row_step = step_towards(from.0, to.0);
         let column_step = step_towards(from.1, to.1);
         let mut at = next(from, row_step, column_step);
         while at != to && at.0 < self.rows && at.1 < self.columns {
-            let square = self.square_mut(at.0, at.1);
+            let square = self.square_mut(at);
             square.lit = square.lit.max(Some(lit));
             at = next(at, row_step, column_step);
         }
@@ -79,7 +100,7 @@ fn step_towards(from: usize, to: usize) -> isize {
     }
 }
 
-fn next(at: (usize, usize), row_step: isize, column_step: isize) -> (usize, usize) {
+fn next(at: At, row_step: isize, column_step: isize) -> At {
     (at.0.wrapping_add_signed(row_step), at.1.wrapping_add_signed(column_step))
 }
 
@@ -94,21 +115,18 @@ pub struct Square {
     pub lit: Option<Lit>,
     /// The word to write into it where there is room.
     pub word: Option<&'static str>,
-    /// The sets that rule it out, whether or not it was tried.
+    /// The families that rule it out, whether or not it was tried.
     pub ruled_out_by: Blockers,
     /// Whether it shares a unit with the focus: its row, its column, its box.
     pub tinted: bool,
+    /// Whether nothing can stand there: it is no part of the puzzle.
+    pub blocked: bool,
+    /// A small number in its corner, such as that of the entry that begins there.
+    pub number: Option<u16>,
+    /// A colour of its own, by number, where the puzzle deals with colours.
+    pub colour: Option<u16>,
     /// The digits that can still stand in it, least first, where pieces are digits and it is empty.
     pub candidates: Vec<u8>,
-}
-
-/// What can stand in a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
-    /// A queen.
-    Queen,
-    /// A digit, 1 to 9.
-    Digit(u8),
 }
 
 /// The part that a square has in the search.

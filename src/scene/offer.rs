@@ -1,0 +1,235 @@
+//! What the program offers of a puzzle as a whole: its name, its parameters, how it is opened. As data, one constant a
+//! puzzle, beside the way it is shown; the catalogue lists them.
+
+use super::listing::Source;
+use super::{Mistake, Pair, Sheet, Show};
+use crate::search::Goal;
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Write};
+
+/// All that is known of a puzzle before it is opened.
+pub struct Offer {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Other names that it goes by.
+    pub aliases: &'static [&'static str],
+    /// What it is, in one line for a list.
+    pub about: &'static str,
+    /// What it teaches, in one line for a list.
+    pub teaches: &'static str,
+    /// The numbers of the LeetCode problems that it answers.
+    pub leetcode: &'static [u16],
+    /// What can be written behind its name, in this order.
+    pub parameters: &'static [Parameter],
+    /// The goal of a search for which nobody names one.
+    pub usual_goal: Goal,
+    /// The parameter that smaller and larger, or the puzzle before and after, change.
+    pub round: Round,
+    /// The ways in which it can be searched, the usual one first.
+    pub strategies: &'static [Strategy],
+    /// The code listings of its strategies.
+    pub listings: &'static [&'static Source],
+    /// The wrong programs that there are for it.
+    pub mistakes: &'static [Mistake],
+    /// What help ends with.
+    pub more_help: &'static str,
+    /// Writes out what is left open where that depends on other values.
+    pub settle: fn(Values) -> Values,
+    /// Whether it can be searched for the first board and for all of them.
+    pub has_goals: fn(&Values) -> bool,
+    /// Opens a search at step 0.
+    pub open: fn(&Values, Goal) -> Result<Opened, Problem>,
+    /// The puzzle as something to be edited, if it can be.
+    pub sheet: Option<fn(&Values) -> Option<Box<dyn Sheet>>>,
+    /// How puzzles of a file are read, if people have them in files.
+    pub reader: Option<Reader>,
+}
+
+/// A search that was opened.
+pub enum Opened {
+    /// One program.
+    One(Box<dyn Show>),
+    /// Two programs side by side.
+    Two(Box<Pair>),
+}
+
+/// Something that can be written behind the name of a puzzle.
+#[derive(Debug)]
+pub struct Parameter {
+    /// Its name: a flag if it begins with `--`, else a word in its place, such as `N`.
+    pub name: &'static str,
+    /// What it takes.
+    pub takes: Takes,
+    /// What it is taken to be where it is not written.
+    pub usual: Option<&'static str>,
+    /// What it says, in a line of the help.
+    pub help: &'static str,
+}
+
+/// What a parameter takes.
+#[derive(Debug)]
+pub enum Takes {
+    /// A whole number from the least to the greatest; what it counts, for messages: `board size`.
+    Number(u64, u64, &'static str),
+    /// One of these words.
+    Word(&'static [&'static str]),
+    /// Nothing: it stands or does not.
+    Nothing,
+    /// The name of an instance, the puzzle itself, or a file.
+    Instance,
+    /// Any words, as many as there are.
+    Words,
+}
+
+/// What `[` and `]` go through.
+#[derive(Debug)]
+pub enum Round {
+    /// The numbers of a parameter.
+    Numbers {
+        /// The parameter.
+        parameter: &'static str,
+        /// What is said at the least and at the greatest.
+        ends: [&'static str; 2],
+    },
+    /// The instances that come with the program, by the parameter that names them.
+    Instances {
+        /// The parameter.
+        parameter: &'static str,
+        /// The instances.
+        instances: &'static [Instance],
+        /// What is said at the first and at the last.
+        ends: [&'static str; 2],
+    },
+    /// Nothing, for this reason.
+    Nothing(&'static str),
+}
+
+/// A puzzle that comes with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Instance {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is, in one line for a list.
+    pub about: &'static str,
+}
+
+/// A way to search, by the values of parameters that ask for it.
+#[derive(Debug)]
+pub struct Strategy {
+    /// What it is called: `fewest candidates first`.
+    pub name: &'static str,
+    /// The flags that ask for it.
+    pub flags: &'static [(&'static str, &'static str)],
+}
+
+/// The value of each parameter that was written, by the parameter's name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Values {
+    written: BTreeMap<&'static str, Vec<String>>,
+    /// What the file holds that a value names.
+    pub content: Option<std::sync::Arc<[u8]>>,
+}
+
+impl Values {
+    /// The value of a parameter, the first of several.
+    #[must_use]
+    pub fn get(&self, parameter: &str) -> Option<&str> {
+        self.all(parameter).first().map(String::as_str)
+    }
+
+    /// All values of a parameter.
+    #[must_use]
+    pub fn all(&self, parameter: &str) -> &[String] {
+        self.written.get(parameter).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a flag stands.
+    #[must_use]
+    pub fn has(&self, parameter: &str) -> bool {
+        self.written.contains_key(parameter)
+    }
+
+    /// A number that was written.
+    #[must_use]
+    pub fn number<N: std::str::FromStr>(&self, parameter: &str) -> Option<N> {
+        self.get(parameter)?.parse().ok()
+    }
+
+    /// Writes a value in the place of any other.
+    #[must_use]
+    pub fn with(mut self, parameter: &'static str, value: impl Into<String>) -> Self {
+        self.written.insert(parameter, vec![value.into()]);
+        self
+    }
+
+    /// Writes several values.
+    #[must_use]
+    pub fn with_all(mut self, parameter: &'static str, values: Vec<String>) -> Self {
+        self.written.insert(parameter, values);
+        self
+    }
+
+    /// Takes a value away.
+    #[must_use]
+    pub fn without(mut self, parameter: &str) -> Self {
+        self.written.remove(parameter);
+        self
+    }
+}
+
+/// Why a search cannot be opened, in one line with the value, the place and the cure.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Problem(pub String);
+
+/// How the puzzles of a file are read.
+pub struct Reader {
+    /// The parameter that names the file.
+    pub parameter: &'static str,
+    /// Whether a word on the command line is meant as a puzzle, and not as the name of a file.
+    pub is_puzzle: fn(&str) -> bool,
+    /// The puzzles of a text in their order, or what is wrong where there is none.
+    pub read: for<'a> fn(Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a>,
+    /// Writes what is asked of all puzzles of a file, where that needs no search to be seen.
+    pub answers: &'static [Answer],
+}
+
+/// A puzzle that was found in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The puzzle as a value of the parameter.
+    pub value: String,
+    /// The line on which it begins, from 1.
+    pub line: usize,
+    /// What there is to say of how it was read.
+    pub note: Option<String>,
+}
+
+/// A puzzle of a file with the place that it is in, for messages: `puzzles.txt: line 3`.
+pub type Placed = (Found, String);
+
+/// What there is to tell beside the lines of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told<'a> {
+    /// Something is no puzzle, or breaks the rules; the place and the reason in one line.
+    Wrong(&'a str),
+    /// So many puzzles are done.
+    Done(u64),
+}
+
+/// An answer that is given for every puzzle of a file.
+pub struct Answer {
+    /// The flag, or the word of `--print`, that asks for it.
+    pub asked_by: &'static str,
+    /// What it says, in a line of the help; none where it is a format of `--print`.
+    pub help: Option<&'static str>,
+    /// Writes it; tells whether all was well.
+    pub write: AnswerWriter,
+}
+
+/// Writes the answer for every puzzle; what is wrong is told and has none. Tells whether all was well.
+pub type AnswerWriter = fn(
+    &mut dyn Iterator<Item = Result<Placed, String>>,
+    &mut dyn Write,
+    &mut dyn FnMut(Told<'_>),
+) -> io::Result<bool>;

@@ -1,0 +1,38 @@
+//! A graph: vertices at places of their own, joined by edges.
+
+use super::{Lit, Role};
+
+/// Vertices and edges.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Graph {
+    /// The vertices, by their numbers.
+    pub vertices: Vec<Vertex>,
+    /// The edges.
+    pub edges: Vec<Edge>,
+    /// The vertex to keep in sight: that of the event, or the one to be filled next.
+    pub focus: usize,
+}
+
+/// A vertex.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Vertex {
+    /// Its name.
+    pub label: String,
+    /// Where it is, from the left and from the top, in thousandths of the width and the height.
+    pub at: (u16, u16),
+    /// What stands there, or stood or would have stood there: the number of a colour.
+    pub colour: Option<u16>,
+    /// Its part in the search.
+    pub role: Role,
+    /// Whether a refusal lights it.
+    pub lit: Option<Lit>,
+}
+
+/// An edge between two vertices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// The numbers of the vertices.
+    pub ends: (usize, usize),
+    /// Whether a refusal lights it.
+    pub lit: Option<Lit>,
+}

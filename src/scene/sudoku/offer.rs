@@ -1,0 +1,158 @@
+//! What the program offers of Sudoku: its built-in puzzles, its strategies, its files.
+
+use super::{CODE, check, sheet, solutions};
+use crate::formats;
+use crate::puzzles::sudoku::examples::{self, EXAMPLES};
+use crate::puzzles::sudoku::grid::CELLS;
+use crate::puzzles::sudoku::{Grid, Order, Strategy, Sudoku};
+use crate::replay::Replay;
+use crate::scene::{
+    Answer, Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Sheet, Strategy as Way, Takes, Values,
+    mistakes,
+};
+use crate::search::Goal;
+use std::io::BufRead;
+
+/// From how many cells on a word is taken for a puzzle with too few or too many, not for the name of a file.
+const NEARLY_A_PUZZLE: usize = 60;
+
+/// The built-in puzzles by name.
+const INSTANCES: [Instance; EXAMPLES.len()] = {
+    let mut instances = [Instance { name: "", about: "" }; EXAMPLES.len()];
+    let mut index = 0;
+    while index < EXAMPLES.len() {
+        instances[index] = Instance { name: EXAMPLES[index].name, about: EXAMPLES[index].about };
+        index += 1;
+    }
+    instances
+};
+
+/// What the program offers of Sudoku.
+pub static OFFER: Offer = Offer {
+    name: "sudoku",
+    aliases: &[],
+    about: "A Sudoku: built in, from a file, from a pipe, or 81 characters",
+    teaches: "the same loop with rows, columns and boxes; return True ends it",
+    leetcode: &[37, 36],
+    parameters: &[
+        Parameter {
+            name: "PUZZLE",
+            takes: Takes::Instance,
+            usual: Some("leetcode"),
+            help: "A built-in puzzle (see --list), 81 characters, a file (with :3 for the third in it), or - for standard input",
+        },
+        Parameter {
+            name: "--order",
+            takes: Takes::Word(&["scan", "mrv"]),
+            usual: Some("scan"),
+            help: "Fill cells in this order: scan, as one reads, or mrv, fewest candidates first",
+        },
+        Parameter {
+            name: "--look-ahead",
+            takes: Takes::Nothing,
+            usual: None,
+            help: "Refuse a digit that leaves some empty cell without a candidate",
+        },
+        Parameter {
+            name: "--propagate",
+            takes: Takes::Nothing,
+            usual: None,
+            help: "Fill forced cells first: one candidate, or one place for a digit",
+        },
+    ],
+    usual_goal: Goal::First,
+    round: Round::Instances {
+        parameter: "PUZZLE",
+        instances: &INSTANCES,
+        ends: ["this is the first of the built-in puzzles", "this is the last of the built-in puzzles"],
+    },
+    strategies: &[
+        Way { name: "scan", flags: &[] },
+        Way { name: "mrv", flags: &[("--order", "mrv")] },
+        Way { name: "mrv + look-ahead", flags: &[("--order", "mrv"), ("--look-ahead", "")] },
+        Way { name: "mrv + propagate", flags: &[("--order", "mrv"), ("--propagate", "")] },
+    ],
+    listings: &[&CODE],
+    mistakes: mistakes::OF_SUDOKU,
+    more_help: MORE_HELP,
+    settle: |values| values,
+    has_goals: |_| true,
+    open,
+    sheet: Some(edit),
+    reader: Some(Reader {
+        parameter: "PUZZLE",
+        is_puzzle,
+        read,
+        answers: &[
+            Answer {
+                asked_by: "--check",
+                help: Some("Tell whether digits clash, and whether there are none, one or several solutions"),
+                write: check::write,
+            },
+            Answer { asked_by: "solution", help: None, write: solutions::write },
+        ],
+    }),
+};
+
+/// What the help of Sudoku ends with.
+const MORE_HELP: &str = "\
+PUZZLE is looked up in this order: - is standard input, then a built-in name,
+then 81 characters (digits, and 0 . * _ x X or a space for a blank), then a
+file (write ./NAME for one that is called like a built-in puzzle), then FILE:3.
+Without PUZZLE, what is piped in is taken, else LeetCode's own example.
+
+--print solution writes a line for each puzzle of a file: the 81 digits, or
+\"no solution\", or the digits of one solution and \" # one of several\". What is
+no puzzle is told on standard error, and the exit code is then 1. So it is with
+--check for a puzzle in which digits clash.
+
+Examples:
+  stepback sudoku                          LeetCode's example, first solution
+  stepback sudoku ai-escargot --order mrv  fewest candidates first
+  stepback sudoku puzzles.txt:3            the third puzzle of a file
+  cat puzzle.txt | stepback sudoku -       a puzzle from a pipe
+  stepback sudoku puzzles.txt --print solution > solutions.txt";
+
+/// The grid that a value names: a built-in puzzle, or its own 81 characters.
+pub(super) fn grid(value: &str) -> Result<Grid, String> {
+    match examples::named(value) {
+        Some(example) => Ok(example.grid()),
+        None => formats::sudoku::one(value),
+    }
+}
+
+fn strategy(values: &Values) -> Strategy {
+    let order = if values.get("--order") == Some("mrv") { Order::Mrv } else { Order::Scan };
+    Strategy { order, look_ahead: values.has("--look-ahead"), propagate: values.has("--propagate") }
+}
+
+fn open(values: &Values, goal: Goal) -> Result<Opened, Problem> {
+    let grid = grid(values.get("PUZZLE").unwrap_or_default()).map_err(Problem)?;
+    let sudoku = Sudoku::new(&grid, strategy(values)).ok_or_else(|| {
+        let clashes = grid.clashes();
+        Problem(clashes.first().map(|clash| format!("{clash}; --check names every clash")).unwrap_or_default())
+    })?;
+    Ok(Opened::One(Box::new(Replay::new(sudoku, goal))))
+}
+
+fn edit(values: &Values) -> Option<Box<dyn Sheet>> {
+    let grid = grid(values.get("PUZZLE")?).ok()?;
+    Some(Box::new(sheet::SudokuSheet::new(grid)))
+}
+
+/// Whether a word is meant as a puzzle: cells only and about 81 of them, a list, or several lines.
+fn is_puzzle(word: &str) -> bool {
+    let is_cell = |character: char| character.is_ascii_digit() || ".*_xX ".contains(character);
+    let is_long = word.len() == CELLS || word.len() >= NEARLY_A_PUZZLE;
+    is_long && word.chars().all(is_cell) || word.trim_start().starts_with('[') || word.contains('\n')
+}
+
+fn read<'a>(input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
+    let found = |entry: formats::sudoku::Entry| Found { value: value(&entry.grid), line: entry.line, note: entry.note };
+    Box::new(formats::sudoku::read(input).map(move |item| item.map(found).map_err(|error| error.to_string())))
+}
+
+/// A grid as a value: the name of a built-in puzzle, or its 81 characters.
+pub(super) fn value(grid: &Grid) -> String {
+    examples::position(grid).map_or_else(|| grid.to_string(), |example| EXAMPLES[example].name.to_owned())
+}
