@@ -10,7 +10,7 @@ mod round;
 
 pub use asked::Asked;
 pub use round::Variation;
-pub use mistake::{OFFER as MISTAKE, mistakes, number_of};
+pub use mistake::{OFFER as MISTAKE, asked_mistake, mistake_of, mistakes};
 
 use crate::scene::{Offer, permutations, queens, sudoku};
 

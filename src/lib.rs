@@ -22,15 +22,11 @@
 //! A new puzzle is a file in `puzzles`, one in `scene` and a listing in `assets/code`. `tests/architecture.rs` holds the
 //! rooms to this picture.
 
-pub mod app;
-pub mod cli;
+pub mod catalogue;
 pub mod formats;
 pub mod mistakes;
-pub mod plain;
-pub mod print;
 pub mod puzzles;
 pub mod replay;
 pub mod scene;
 pub mod search;
-pub mod term;
-pub mod ui;
+pub mod tour;

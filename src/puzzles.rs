@@ -2,5 +2,11 @@
 //!
 //! Not for words or pictures: how a puzzle looks and speaks is said in [`scene`](crate::scene).
 
+pub mod permutations;
 pub mod queens;
 pub mod sudoku;
+
+/// A number that is known to be below 256 in the byte that a puzzle keeps it in.
+const fn byte(number: u16) -> u8 {
+    number.to_le_bytes()[0]
+}

@@ -19,18 +19,21 @@ mod hunt;
 mod stop;
 mod survey;
 mod trail;
+mod travel;
 mod wanted;
 
 use crate::search::{Event, Goal, Machine, Puzzle, Tally};
 use chart::Chart;
 use checkpoints::Checkpoints;
-use errand::Errand;
+use errand::{Errand, Way};
 pub use errand::Progress;
 pub use estimate::Estimate;
 pub use hunt::Direction;
 pub use stop::Stop;
 use survey::Survey;
 use trail::Trail;
+pub use travel::Travel;
+use wanted::Wanted;
 pub use wanted::{Counter, Destination};
 
 /// How long a trace is, as far as known.
@@ -46,7 +49,7 @@ pub enum Extent {
 
 /// A position in the trace of one search.
 #[derive(Clone, Debug)]
-pub struct Replay<P> {
+pub struct Replay<P: Puzzle> {
     here: Machine<P>,
     event: Option<Event>,
     checkpoints: Checkpoints<P>,
@@ -76,71 +79,49 @@ impl<P: Puzzle> Replay<P> {
         &self.here
     }
 
-    /// The event that led to this step; none at the start.
-    #[must_use]
-    pub fn event(&self) -> Option<Event> {
-        self.event
-    }
-
-    /// The step that the replay stands at.
-    #[must_use]
-    pub fn position(&self) -> u64 {
-        self.here.step_number()
-    }
-
     /// The machine at step 0.
     #[must_use]
     pub fn start(&self) -> &Machine<P> {
         self.checkpoints.start()
     }
 
-    /// The last step of the trace, once some journey has come to it or a survey has counted it.
-    #[must_use]
-    pub fn total(&self) -> Option<u64> {
+    /// Goes there a good stretch before, and on to the step with all steps between kept.
+    fn leave_trail_to(&mut self, step: u64) {
+        self.go(Destination::Step((step + 1).saturating_sub(trail::LENGTH)));
+        self.trail.note(&self.here, self.event);
+        while self.position() < step && self.step_forward() {
+            self.trail.note(&self.here, self.event);
+        }
+    }
+
+    fn chart(&self) -> Option<&Chart<P>> {
+        self.survey.as_ref()?.chart()
+    }
+
+    /// The machine at the last step, once known.
+    fn end(&self) -> Option<&Machine<P>> {
+        self.checkpoints.end().or_else(|| self.chart().map(Chart::end))
+    }
+}
+
+impl<P: Puzzle> Travel for Replay<P> {
+    fn position(&self) -> u64 {
+        self.here.step_number()
+    }
+
+    fn total(&self) -> Option<u64> {
         self.end().map(Machine::step_number)
     }
 
-    /// The counters at the last step, once that is known.
-    #[must_use]
-    pub fn final_tally(&self) -> Option<Tally> {
-        self.end().map(|end| *end.tally())
-    }
-
-    /// The furthest step that is known: the trace has at least that many.
-    #[must_use]
-    pub fn explored(&self) -> u64 {
+    fn explored(&self) -> u64 {
         self.total().unwrap_or_else(|| self.checkpoints.furthest().step_number())
     }
 
-    /// All that is known of the length of the trace.
-    #[must_use]
-    pub fn extent(&self) -> Extent {
-        let estimate = self.survey.as_ref().and_then(Survey::estimate);
-        match (self.total(), estimate) {
-            (Some(total), _) => Extent::Known(total),
-            (None, Some(estimate)) => Extent::About(estimate),
-            (None, None) => Extent::AtLeast(self.explored()),
-        }
+    fn event(&self) -> Option<Event> {
+        self.event
     }
 
-    /// Has the whole trace surveyed on other threads, so that its total is known and any step is near. There is nothing
-    /// to survey in a search for the first board, in a puzzle that is more than what stands, or when all is known.
-    pub fn start_survey(&mut self) {
-        let puzzle = self.start().puzzle();
-        let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
-        if self.survey.is_none() && pays {
-            self.survey = Survey::start(puzzle.clone());
-        }
-    }
-
-    /// The part of the survey that was done, from 0 to 1; none if no survey is under way.
-    #[must_use]
-    pub fn survey_progress(&self) -> Option<f64> {
-        self.survey.as_ref().and_then(Survey::progress)
-    }
-
-    /// One event on; false at the end.
-    pub fn step_forward(&mut self) -> bool {
+    fn step_forward(&mut self) -> bool {
         self.errand = None;
         let Some(event) = self.here.step() else { return false };
         self.event = Some(event);
@@ -148,8 +129,7 @@ impl<P: Puzzle> Replay<P> {
         true
     }
 
-    /// One event back; false at the start.
-    pub fn step_back(&mut self) -> bool {
+    fn step_back(&mut self) -> bool {
         self.errand = None;
         let Some(before) = self.position().checked_sub(1) else { return false };
         if self.trail.at(before).is_none() {
@@ -162,17 +142,29 @@ impl<P: Puzzle> Replay<P> {
         true
     }
 
-    /// Goes there a good stretch before, and on to the step with all steps between kept.
-    fn leave_trail_to(&mut self, step: u64) {
-        self.go(Destination::Step((step + 1).saturating_sub(trail::LENGTH)));
-        self.trail.note(&self.here, self.event);
-        while self.position() < step && self.step_forward() {
-            self.trail.note(&self.here, self.event);
+    fn set_out(&mut self, destination: Destination) {
+        self.errand = Wanted::new(destination, self).map(|wanted| {
+            let scout = self.nearest_before(&wanted);
+            Errand::Way(Box::new(Way { wanted, scout, charted: self.chart().is_some(), run: 0 }))
+        });
+    }
+
+    fn travel(&mut self, budget: u64) -> Progress {
+        if self.chart().is_some() {
+            self.checkpoints.make_room();
+        }
+        match self.errand.take() {
+            Some(Errand::Way(way)) => self.make_way(way, budget),
+            Some(Errand::Hunt(hunt)) => self.hunt(hunt, budget),
+            None => Progress::Nowhere,
         }
     }
 
-    /// Runs ahead of all that was explored, to find out how long the trace is; true once that is known.
-    pub fn explore(&mut self, budget: u64) -> bool {
+    fn cancel(&mut self) {
+        self.errand = None;
+    }
+
+    fn explore(&mut self, budget: u64) -> bool {
         let mut left = budget;
         let mut scout = self.checkpoints.furthest().clone();
         while left > 0 && self.end().is_none() {
@@ -183,13 +175,79 @@ impl<P: Puzzle> Replay<P> {
         self.end().is_some()
     }
 
-    fn chart(&self) -> Option<&Chart<P>> {
-        self.survey.as_ref()?.chart()
+    fn extent(&self) -> Extent {
+        let estimate = self.survey.as_ref().and_then(Survey::estimate);
+        match (self.total(), estimate) {
+            (Some(total), _) => Extent::Known(total),
+            (None, Some(estimate)) => Extent::About(estimate),
+            (None, None) => Extent::AtLeast(self.explored()),
+        }
     }
 
-    /// The machine at the last step, once known.
-    fn end(&self) -> Option<&Machine<P>> {
-        self.checkpoints.end().or_else(|| self.chart().map(Chart::end))
+    fn final_tally(&self) -> Option<Tally> {
+        self.end().map(|end| *end.tally())
+    }
+
+    fn start_survey(&mut self) {
+        let puzzle = self.start().puzzle();
+        let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
+        if self.survey.is_none() && pays {
+            self.survey = Survey::start(puzzle.clone());
+        }
+    }
+
+    fn survey_progress(&self) -> Option<f64> {
+        self.survey.as_ref().and_then(Survey::progress)
+    }
+
+    fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
+        let length = self.explored();
+        let steps = (0..points).map(|point| glance::nth_of(point, points, length));
+        if length > glance::EXACT {
+            return steps.map(|step| self.glance(step).boards).collect();
+        }
+        let mut machine = self.start().clone();
+        let run_on = |step: u64| {
+            machine.advance(step - machine.step_number());
+            machine.tally().boards
+        };
+        steps.map(run_on).collect()
+    }
+
+    fn is_finished(&self) -> bool {
+        self.here.is_finished()
+    }
+
+    fn goal(&self) -> Goal {
+        self.here.goal()
+    }
+
+    fn tally(&self) -> Tally {
+        *self.here.tally()
+    }
+
+    fn call_off_survey(&mut self) {
+        if self.chart().is_none() {
+            self.survey = None;
+        }
+    }
+
+    fn wait(&self) {
+        if let Some(survey) = self.survey.as_ref().filter(|_| self.errand.as_ref().is_some_and(Errand::may_wait)) {
+            survey.wait();
+        }
+    }
+
+    fn is_at(&self, counter: Counter) -> bool {
+        let undo = matches!(self.event, Some(Event::Undo { .. }));
+        let board = matches!(self.event, Some(Event::Record));
+        let dead_end = self.here.at_dead_end();
+        match counter {
+            Counter::Boards => board,
+            Counter::Undos => undo,
+            Counter::DeadEnds => dead_end,
+            Counter::Landmarks => board || undo || dead_end,
+        }
     }
 }
 

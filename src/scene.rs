@@ -40,7 +40,7 @@ pub use offer::{
     Answer, AnswerWriter, Found, Instance, Offer, Opened, Parameter, Placed, Problem, Reader, Round, Strategy, Takes,
     Told, Values,
 };
-pub use pair::{Contrast, Elsewhere, Labels, Member, Pair, Parting, Side};
+pub use pair::{Contrast, Elsewhere, Elsewheres, Labels, Member, Pair, Parting, Searches, Side};
 pub use picture::{At, Cell, Edge, Graph, Grid, Lit, Picture, Piece, Role, Square, Strip, Vertex};
 pub use reason::{Key, Reason};
 pub use sentence::{Phrase, Sentence, Tone};

@@ -5,10 +5,12 @@
 
 mod event;
 mod machine;
+mod options;
 mod puzzle;
 mod tally;
 
 pub use event::{Blockers, Event};
-pub use machine::{Frame, Goal, MAX_CALLS, Machine};
+pub use machine::{Frame, Goal, Machine, Stack};
+pub use options::{Options, Wide};
 pub use puzzle::Puzzle;
 pub use tally::Tally;

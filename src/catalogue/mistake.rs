@@ -1,6 +1,6 @@
 //! The wrong programs of all puzzles, offered under one name: each beside the right one.
 
-use super::PUZZLES;
+use super::{Asked, PUZZLES};
 use crate::scene::{Mistake, Offer, Opened, Parameter, Problem, Round, Strategy, Takes, Values};
 use crate::search::Goal;
 
@@ -50,9 +50,21 @@ pub fn mistakes() -> impl Iterator<Item = &'static Mistake> {
 }
 
 /// The mistake of a number.
-#[must_use]
-pub fn number_of(number: usize) -> Option<&'static Mistake> {
+fn number_of(number: usize) -> Option<&'static Mistake> {
     mistakes().find(|mistake| mistake.number == number)
+}
+
+/// The mistake that a search shows, if it shows one.
+#[must_use]
+pub fn mistake_of(asked: &Asked) -> Option<&'static Mistake> {
+    std::ptr::eq(asked.offer, &raw const OFFER).then(|| of(&asked.values))?
+}
+
+/// The mistake of a number as it is usually asked for; none if there is no such mistake.
+#[must_use]
+pub fn asked_mistake(number: usize) -> Option<Asked> {
+    let number = number_of(number)?.number.to_string();
+    Some(Asked { values: settle(Values::default().with("NUMBER", number)), ..Asked::usual(&OFFER) })
 }
 
 /// The mistake that is asked for.

@@ -58,6 +58,19 @@ pub fn read(bytes: &[u8]) -> Puzzles<'_> {
     Puzzles { text: decode(bytes), state: State::default() }
 }
 
+/// The one puzzle of a text.
+///
+/// # Errors
+///
+/// Why there is none, in one line.
+pub fn one(text: &str) -> Result<Grid, String> {
+    match read(text.as_bytes()).next() {
+        Some(Ok(entry)) => Ok(entry.grid),
+        Some(Err(error)) => Err(error.to_string()),
+        None => Err("a puzzle has 81 cells, nine rows of nine".to_owned()),
+    }
+}
+
 impl Iterator for Puzzles<'_> {
     type Item = Result<Entry, ReadError>;
 

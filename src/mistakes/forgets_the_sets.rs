@@ -36,28 +36,28 @@ impl ForgetsTheSets {
 }
 
 impl Puzzle for ForgetsTheSets {
-    as_queens!(next_slot options place);
+    as_queens!(rooms next_slot options place);
 
-    fn blockers(&self, row: u8, column: u8) -> Blockers {
+    fn blockers(&self, row: u16, column: u16) -> Blockers {
         let is_left = |family| self.left_by(family, Queens::key(family, row, column)).is_some();
         Family::ALL
             .into_iter()
             .fold(self.queens.blockers(row, column), |by, family| by.with(family as u8, is_left(family)))
     }
 
-    fn unplace(&mut self, row: u8, column: u8) {
+    fn unplace(&mut self, row: u16, column: u16) {
         self.queens.unplace(row, column);
         // The mistake: the three numbers stay where they are.
         for family in Family::ALL {
             let index = self.index(family, Queens::key(family, row, column));
-            self.left_by[family as usize][index] = row + 1;
+            // Boards are small.
+            self.left_by[family as usize][index] = row.to_le_bytes()[0] + 1;
         }
     }
 }
 
 impl Program for ForgetsTheSets {
-    const LISTING: &'static str = "1-forgets-the-sets";
-    const MISTAKE: usize = 1;
+    const MISTAKE: Option<usize> = Some(1);
     const MOST: u8 = MOST;
 
     fn new(size: u8) -> Option<Self> {

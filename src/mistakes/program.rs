@@ -6,33 +6,37 @@ use crate::search::Puzzle;
 /// The parts of a [`Puzzle`] that a program does as the right one does, so that its file shows what it does otherwise.
 macro_rules! as_queens {
     ($($part:ident)*) => { $(as_queens! { @ $part })* };
+    (@ rooms) => {
+        type Stack = <Queens as Puzzle>::Stack;
+        type Options = <Queens as Puzzle>::Options;
+    };
     (@ next_slot) => {
-        fn next_slot(&self) -> Option<u8> {
+        fn next_slot(&self) -> Option<u16> {
             self.queens.next_slot()
         }
     };
     (@ options) => {
-        fn options(&self, row: u8) -> u8 {
+        fn options(&self, row: u16) -> u16 {
             self.queens.options(row)
         }
     };
     (@ blockers) => {
-        fn blockers(&self, row: u8, column: u8) -> Blockers {
+        fn blockers(&self, row: u16, column: u16) -> Blockers {
             self.queens.blockers(row, column)
         }
     };
     (@ place) => {
-        fn place(&mut self, row: u8, column: u8) {
+        fn place(&mut self, row: u16, column: u16) {
             self.queens.place(row, column);
         }
     };
     (@ unplace) => {
-        fn unplace(&mut self, row: u8, column: u8) {
+        fn unplace(&mut self, row: u16, column: u16) {
             self.queens.unplace(row, column);
         }
     };
     (@ valid) => {
-        fn valid(&self, row: u8) -> u64 {
+        fn valid(&self, row: u16) -> u64 {
             self.queens.valid(row)
         }
     };
@@ -52,11 +56,8 @@ pub struct Ghost {
 
 /// A program that places queens row by row, and differs from [`Queens`] in one place.
 pub trait Program: Puzzle {
-    /// The name of its code listing.
-    const LISTING: &'static str;
-
-    /// The number of the lesson that it belongs to, from 1.
-    const MISTAKE: usize;
+    /// The number of the mistake that it makes, from 1; none for a right program.
+    const MISTAKE: Option<usize>;
 
     /// The largest board for which it comes to an end in seconds.
     const MOST: u8;

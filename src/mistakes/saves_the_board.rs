@@ -23,7 +23,7 @@ pub struct SavesItself {
 }
 
 impl Puzzle for SavesCopies {
-    as_queens!(next_slot options blockers place unplace valid);
+    as_queens!(rooms next_slot options blockers place unplace valid);
 
     fn record(&mut self) {
         self.shelf.put(self.queens.queens());
@@ -31,7 +31,7 @@ impl Puzzle for SavesCopies {
 }
 
 impl Puzzle for SavesItself {
-    as_queens!(next_slot options blockers place unplace valid);
+    as_queens!(rooms next_slot options blockers place unplace valid);
 
     fn record(&mut self) {
         // The mistake: no copy is made.
@@ -40,8 +40,7 @@ impl Puzzle for SavesItself {
 }
 
 impl Program for SavesCopies {
-    const LISTING: &'static str = "queens";
-    const MISTAKE: usize = 3;
+    const MISTAKE: Option<usize> = None;
     const MOST: u8 = ROWS;
 
     fn new(size: u8) -> Option<Self> {
@@ -63,8 +62,7 @@ impl Program for SavesCopies {
 }
 
 impl Program for SavesItself {
-    const LISTING: &'static str = "3-saves-the-board-itself";
-    const MISTAKE: usize = 3;
+    const MISTAKE: Option<usize> = Some(3);
     const MOST: u8 = ROWS;
 
     fn new(size: u8) -> Option<Self> {

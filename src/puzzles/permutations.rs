@@ -3,6 +3,7 @@
 //! A slot is a position, an option an item by its number. Two rules refuse an item: it is used already, or an equal item
 //! further left is not used yet, so that of equal items the left one always comes first.
 
+use super::byte;
 use crate::search::{Blockers, Frame, Puzzle};
 use std::sync::Arc;
 
@@ -90,8 +91,7 @@ impl Puzzle for Permutations {
     }
 
     fn place(&mut self, position: u16, item: u16) {
-        // Both are below sixteen.
-        self.order[usize::from(position)] = item.to_le_bytes()[0];
+        self.order[usize::from(position)] = byte(item);
         self.filled += 1;
         self.used |= 1 << item;
     }

@@ -11,7 +11,7 @@ pub(super) const MOST_BYTES: usize = 8 << 20;
 
 /// The branches at one depth, in the order of the trace.
 #[derive(Clone, Debug)]
-pub(super) struct Chart<P> {
+pub(super) struct Chart<P: Puzzle> {
     outline: Outline<P>,
     beginnings: Vec<Beginning>,
     end: Machine<P>,
@@ -19,12 +19,12 @@ pub(super) struct Chart<P> {
 
 /// A chart without figures: which branches there are, but not what happens in them.
 #[derive(Clone, Debug)]
-pub(super) struct Outline<P> {
+pub(super) struct Outline<P: Puzzle> {
     start: Machine<P>,
     /// How many options lead to each branch.
     depth: usize,
     /// The options that lead to the first branch, then those that lead to the second, and so on.
-    paths: Vec<u8>,
+    paths: Vec<u16>,
 }
 
 /// The counters where a branch begins. As many options stand as lead to it, and all others were taken back.
@@ -42,7 +42,7 @@ impl<P: Puzzle> Outline<P> {
         let start = Machine::new(puzzle, Goal::All);
         let mut best = Self { start: start.clone(), depth: 1, paths: vec![] };
         for depth in 1.. {
-            let most = MOST_BYTES / (size_of::<Beginning>() + depth);
+            let most = MOST_BYTES / (size_of::<Beginning>() + depth * size_of::<u16>());
             match Self::at(&start, depth, most) {
                 Some(outline) if outline.branches() >= best.branches().max(1) => best = outline,
                 Some(outline) if outline.branches() > 0 => {}

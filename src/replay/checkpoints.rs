@@ -14,7 +14,7 @@ const MOST: usize = 16_384;
 /// The spacing doubles, and every other checkpoint goes, whenever there are too many, so memory stays bounded however
 /// long the trace is, and a seek runs one spacing at most.
 #[derive(Clone, Debug)]
-pub(super) struct Checkpoints<P> {
+pub(super) struct Checkpoints<P: Puzzle> {
     spacing: u64,
     most: usize,
     /// Checkpoint `i` is at step `i * spacing`; the first one is the start.

@@ -4,7 +4,7 @@
 //! ones it saw, the tree would have so many; the mean over many probes is an unbiased estimate (D. E. Knuth,
 //! "Estimating the efficiency of backtrack programs", 1975). The dice are seeded: the same puzzle, the same guess.
 
-use crate::search::Puzzle;
+use crate::search::{Options, Puzzle};
 
 /// How many times the tree is probed; for queens it takes some milliseconds.
 const PROBES: u32 = 20_000;
@@ -39,22 +39,20 @@ fn probe<P: Puzzle>(mut puzzle: P, dice: &mut Dice) -> f64 {
     let mut events = 0.0;
     while let Some(slot) = puzzle.next_slot() {
         let valid = puzzle.valid(slot);
-        let choices = valid.count_ones();
+        let choices = valid.len();
         // Every option is placed or refused, and those placed are taken back.
-        events += calls * f64::from(u32::from(puzzle.options(slot)) + choices);
+        events += calls * f64::from(u32::from(puzzle.options(slot)) + u32::from(choices));
         if choices == 0 {
             return events;
         }
         calls *= f64::from(choices);
-        puzzle.place(slot, nth_one(valid, dice.roll(choices)));
+        let chosen = dice.roll(choices.into());
+        let mut options = std::iter::successors(Some(valid.first_from(0)), |option| Some(valid.first_from(option + 1)));
+        if let Some(option) = options.nth(usize::try_from(chosen).unwrap_or_default()) {
+            puzzle.place(slot, option);
+        }
     }
     events + calls
-}
-
-/// The number of the bit that is set after `n` others.
-fn nth_one(bits: u64, n: u32) -> u8 {
-    let without_lower = (0..n).fold(bits, |bits, _| bits & (bits - 1));
-    u8::try_from(without_lower.trailing_zeros()).unwrap_or(u8::MAX)
 }
 
 /// The generator `SplitMix64` (G. L. Steele, D. Lea and C. H. Flood, 2014).

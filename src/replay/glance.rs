@@ -4,29 +4,11 @@ use super::Replay;
 use crate::search::{Puzzle, Tally};
 
 /// The longest trace that is run through to be exact; in a longer one, what is kept along the way has to do.
-const EXACT: u64 = 1 << 20;
+pub(super) const EXACT: u64 = 1 << 20;
 
 impl<P: Puzzle> Replay<P> {
-    /// The boards found by each of so many steps, spread evenly from the start to the furthest step that is known.
-    ///
-    /// In a long trace a number may be that of the beginning of the branch, or of the checkpoint, that the step is in.
-    #[must_use]
-    pub fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
-        let length = self.explored();
-        let steps = (0..points).map(|point| nth_of(point, points, length));
-        if length > EXACT {
-            return steps.map(|step| self.glance(step).boards).collect();
-        }
-        let mut machine = self.start().clone();
-        let run_on = |step: u64| {
-            machine.advance(step - machine.step_number());
-            machine.tally().boards
-        };
-        steps.map(run_on).collect()
-    }
-
     /// The counters at the last machine at hand that is not past a step.
-    fn glance(&self, step: u64) -> Tally {
+    pub(super) fn glance(&self, step: u64) -> Tally {
         if let Some(end) = self.end().filter(|end| end.step_number() <= step) {
             return *end.tally();
         }
@@ -37,7 +19,7 @@ impl<P: Puzzle> Replay<P> {
 }
 
 /// The step of a point.
-fn nth_of(point: u32, points: u32, length: u64) -> u64 {
+pub(super) fn nth_of(point: u32, points: u32, length: u64) -> u64 {
     let step = u128::from(point) * u128::from(length) / u128::from(points.max(2) - 1);
     u64::try_from(step).unwrap_or(length)
 }
@@ -46,7 +28,7 @@ fn nth_of(point: u32, points: u32, length: u64) -> u64 {
 mod tests {
     use super::*;
     use crate::puzzles::queens::Queens;
-    use crate::replay::Destination;
+    use crate::replay::{Destination, Travel};
     use crate::search::Goal;
 
     /// The boards that a walk through the trace finds by the same steps.

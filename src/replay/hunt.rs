@@ -5,7 +5,7 @@
 
 use super::errand::{Errand, Progress};
 use super::wanted::Wanted;
-use super::{Replay, Stop};
+use super::{Replay, Stop, Travel};
 use crate::search::{Machine, Puzzle};
 
 /// A direction in the trace.
@@ -19,14 +19,14 @@ pub enum Direction {
 
 /// A hunt for a stop under way.
 #[derive(Clone, Debug)]
-pub(super) struct Hunt<P> {
+pub(super) struct Hunt<P: Puzzle> {
     stop: Stop<P>,
     trace: Trace<P>,
 }
 
 /// What is left to look through.
 #[derive(Clone, Debug)]
-enum Trace<P> {
+enum Trace<P: Puzzle> {
     /// All after this machine.
     After(Box<Machine<P>>),
     /// All before this step.
@@ -35,7 +35,7 @@ enum Trace<P> {
 
 impl<P: Puzzle> Replay<P> {
     /// Sets out for a stop; [`travel`](Self::travel) then makes the way. A journey under way is given up.
-    pub fn set_out_for(&mut self, stop: &Stop<P>, direction: Direction) {
+    pub fn set_out_for_stop(&mut self, stop: &Stop<P>, direction: Direction) {
         let trace = match direction {
             Direction::Forward => Trace::After(Box::new(self.here.clone())),
             Direction::Back => Trace::Before(self.position()),

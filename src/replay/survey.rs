@@ -8,7 +8,7 @@ use super::chart::{Chart, Outline};
 use super::estimate::{Estimate, estimate};
 use crate::search::{Goal, Machine, Puzzle, Tally};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::thread;
 
 /// The most events in a trace that is surveyed, by the estimate: about a minute's work for two cores.
@@ -19,15 +19,15 @@ const BREATH: u64 = 1 << 22;
 
 /// A survey under way or done.
 #[derive(Clone, Debug)]
-pub(super) struct Survey<P>(Arc<Handle<P>>);
+pub(super) struct Survey<P: Puzzle>(Arc<Handle<P>>);
 
 /// What calls the survey off when nobody holds it any more.
 #[derive(Debug)]
-struct Handle<P>(Arc<Findings<P>>);
+struct Handle<P: Puzzle>(Arc<Findings<P>>);
 
 /// What the survey and those who wait for it both see.
 #[derive(Debug)]
-struct Findings<P> {
+struct Findings<P: Puzzle> {
     called_off: AtomicBool,
     /// How many branches are to be counted, at least one.
     branches: AtomicUsize,
@@ -36,21 +36,26 @@ struct Findings<P> {
     estimate: OnceLock<Estimate>,
     /// None if the trace is out of reach, or the survey was called off.
     chart: OnceLock<Option<Chart<P>>>,
+    /// Told when there is a chart, or when there will be none.
+    over: (Mutex<bool>, Condvar),
 }
 
-impl<P> Drop for Handle<P> {
+impl<P: Puzzle> Drop for Handle<P> {
     fn drop(&mut self) {
         self.0.called_off.store(true, Ordering::Relaxed);
     }
 }
 
 /// Tells those who wait that the survey is over, also when it broke down.
-struct Over<'a, P>(&'a Findings<P>);
+struct Over<'a, P: Puzzle>(&'a Findings<P>);
 
-impl<P> Drop for Over<'_, P> {
+impl<P: Puzzle> Drop for Over<'_, P> {
     fn drop(&mut self) {
         // A chart that is there stays.
         let _ = self.0.chart.set(None);
+        let (is_over, told) = &self.0.over;
+        *is_over.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        told.notify_all();
     }
 }
 
@@ -63,6 +68,7 @@ impl<P: Puzzle> Survey<P> {
             begun: AtomicUsize::new(0),
             estimate: OnceLock::new(),
             chart: OnceLock::new(),
+            over: (Mutex::new(false), Condvar::new()),
         });
         let survey = Self(Arc::new(Handle(Arc::clone(&findings))));
         let begun = thread::Builder::new().spawn(move || findings.survey(puzzle));
@@ -87,6 +93,13 @@ impl<P: Puzzle> Survey<P> {
         // At most a few hundred thousand of them.
         #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
         findings.chart.get().is_none().then(|| begun as f64 / branches as f64)
+    }
+
+    /// Sleeps until the survey is over.
+    pub(super) fn wait(&self) {
+        let (is_over, told) = &self.findings().over;
+        let is_over = is_over.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(told.wait_while(is_over, |is_over| !*is_over));
     }
 
     fn findings(&self) -> &Findings<P> {

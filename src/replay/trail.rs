@@ -8,7 +8,7 @@ pub(super) const LENGTH: u64 = 128;
 /// Machines at successive steps, each with the event that led to it. A trace never changes, so what was kept once stays
 /// true wherever one goes.
 #[derive(Clone, Debug)]
-pub(super) struct Trail<P>(Vec<(Machine<P>, Option<Event>)>);
+pub(super) struct Trail<P: Puzzle>(Vec<(Machine<P>, Option<Event>)>);
 
 impl<P: Puzzle> Trail<P> {
     pub(super) const fn new() -> Self {

@@ -1,6 +1,6 @@
 //! What a journey looks for.
 
-use super::Replay;
+use super::{Replay, Travel};
 use crate::search::{Event, Frame, Machine, Puzzle, Tally};
 
 /// How many events a scout runs between two looks at whether it has arrived, unless it can tell the distance.
@@ -78,7 +78,7 @@ impl Wanted {
             (Destination::Nth(counter, number), _) => Self::Count(counter, positive(number)?),
             (Destination::Previous(counter), _) => {
                 let so_far = counter.of(from.machine().tally());
-                Self::Count(counter, positive(so_far - u64::from(from.counts_here(counter)))?)
+                Self::Count(counter, positive(so_far - u64::from(from.is_at(counter)))?)
             }
             (Destination::OverForward, Some(Event::Place { .. })) => {
                 Self::BranchLeft(frames[..frames.len() - 1].to_vec())
@@ -106,21 +106,6 @@ impl Wanted {
             // To the step before, since it takes a step to know the event that leads there.
             Self::Step(step) => step.saturating_sub(machine.step_number() + 1).max(1),
             _ => STRIDE,
-        }
-    }
-}
-
-impl<P: Puzzle> Replay<P> {
-    /// Whether the event that led here is one that the counter counts.
-    fn counts_here(&self, counter: Counter) -> bool {
-        let undo = matches!(self.event, Some(Event::Undo { .. }));
-        let board = matches!(self.event, Some(Event::Record));
-        let dead_end = self.here.at_dead_end();
-        match counter {
-            Counter::Boards => board,
-            Counter::Undos => undo,
-            Counter::DeadEnds => dead_end,
-            Counter::Landmarks => board || undo || dead_end,
         }
     }
 }

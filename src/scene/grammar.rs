@@ -168,8 +168,8 @@ pub(super) fn reject<P: Depict>(moment: &Moment<'_, P>, slot: u16, option: u16) 
     let piece = P::WORDS.piece;
     let sentence = match moment.reasons().first() {
         Some(reason) => {
-            let holders = reason.holders.iter().chain(&puzzle.squares(slot, option)).map(|&at| puzzle.place_name(at));
-            let holders: Vec<String> = holders.collect();
+            let holders = reason.holders.iter().copied().chain(puzzle.squares(slot, option));
+            let holders: Vec<String> = holders.map(|at| puzzle.place_name(at)).collect();
             let pair = format!("the {piece}s at {}", list(&holders));
             sentence.plain(pair).lit(format!(" share {} = {}", reason.formula, reason.key))
         }

@@ -16,7 +16,7 @@ impl<P: Program> Depict for P {
     const WORDS: &'static Vocabulary = &WORDS;
 
     fn listing(&self) -> &'static Source {
-        list::source(P::LISTING)
+        list::source(P::MISTAKE)
     }
 
     fn title(&self) -> String {

@@ -14,7 +14,7 @@ mod finder;
 mod travel;
 
 pub use difference::Parting;
-pub use finder::{Elsewhere, Searches};
+pub use finder::{Elsewhere, Elsewheres, Searches};
 
 use super::listing::Source;
 use super::{Scene, Sentence, Show, Tone, grouped};
@@ -125,7 +125,7 @@ impl Pair {
     /// Both searches at step 0, two more of the same to look for their first difference with, and, where there is none,
     /// what finds other searches of the two in which there is.
     #[must_use]
-    pub fn new(labels: Labels, members: [Member; 2], scouts: Searches, elsewhere: finder::Elsewheres) -> Self {
+    pub fn new(labels: Labels, members: [Member; 2], scouts: Searches, elsewhere: Elsewheres) -> Self {
         Self { labels, members, step: 0, ahead: 0, finder: Finder::new(scouts, elsewhere), errand: None }
     }
 

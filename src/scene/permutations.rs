@@ -23,7 +23,7 @@ static WORDS: Vocabulary = Vocabulary {
 
 const ROOK: Piece = Piece::figure("R", "♜", Art::Rook);
 
-static CODE: Source = listing!("permutations");
+static CODE: Source = listing!("permutations", "py");
 
 /// What the program offers of permutations.
 pub static OFFER: Offer = Offer {

@@ -33,7 +33,7 @@ pub(super) const SETS: &str =
 /// The queen of every board.
 pub(super) const QUEEN: Piece = Piece::figure("Q", "♛", Art::Queen);
 
-static CODE: Source = listing!("queens");
+pub(super) static CODE: Source = listing!("queens");
 
 /// What the program offers of N-Queens.
 pub static OFFER: Offer = Offer {

@@ -32,6 +32,21 @@ pub enum Tone {
 }
 
 impl Sentence {
+    /// Words for the user in which keys stand in brackets: `this is the end; [a] goes on`.
+    #[must_use]
+    pub fn telling(text: impl AsRef<str>) -> Self {
+        let mut sentence = Self::default();
+        let mut rest = text.as_ref();
+        while let Some((before, from_key)) = rest.split_once('[') {
+            // A bracket may be the key itself.
+            let end = from_key.char_indices().skip(1).find(|&(_, character)| character == ']').map(|(end, _)| end);
+            let Some(end) = end.filter(|&end| !from_key[..end].contains(char::is_whitespace)) else { break };
+            sentence = sentence.plain(before).with(Tone::Key, &from_key[..end]);
+            rest = &from_key[end + 1..];
+        }
+        sentence.plain(rest)
+    }
+
     /// This sentence with some words more.
     #[must_use]
     pub fn with(mut self, tone: Tone, text: impl Into<String>) -> Self {
@@ -62,9 +77,13 @@ impl Sentence {
     }
 }
 
+/// As text, the names of keys in brackets.
 impl fmt::Display for Sentence {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.phrases.iter().try_for_each(|phrase| formatter.write_str(&phrase.text))
+        self.phrases.iter().try_for_each(|phrase| match phrase.tone {
+            Tone::Key => write!(formatter, "[{}]", phrase.text),
+            _ => formatter.write_str(&phrase.text),
+        })
     }
 }
 
@@ -80,6 +99,16 @@ pub(super) fn list(words: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn keys_in_brackets_are_told_from_words_and_read_the_same() {
+        for text in ["the end; [a] goes on", "[[] and []] vary", "no key", "[Esc] stops", "a [b", "[two words] are none"] {
+            let sentence = Sentence::telling(text);
+            assert_eq!(sentence.to_string(), text);
+            let keys = sentence.phrases.iter().filter(|phrase| phrase.tone == Tone::Key).count();
+            assert_eq!(keys, match text.as_bytes()[0] { b'[' if text.contains("vary") => 2, _ => usize::from(text.contains("[a]") || text.contains("[Esc]")) });
+        }
+    }
 
     #[test]
     fn a_list_has_commas_and_one_and() {

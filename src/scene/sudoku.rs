@@ -1,7 +1,9 @@
 //! How a Sudoku looks: digits in rows, columns and boxes, what each of them holds, what a cell can still hold.
 
+mod check;
 mod offer;
 mod sheet;
+mod solutions;
 
 pub use offer::OFFER;
 

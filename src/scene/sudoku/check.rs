@@ -1,7 +1,8 @@
 //! Whether a Sudoku is valid so far, as an answer to LeetCode 36, and how many solutions it has.
 
-use super::solutions::Riddle;
+use super::offer::grid;
 use crate::puzzles::sudoku::{Grid, Solutions, solve};
+use crate::scene::{Placed, Told};
 use std::io::{self, Write};
 
 /// Writes what is to be said of every puzzle; tells whether all of them are there and valid.
@@ -9,28 +10,28 @@ use std::io::{self, Write};
 /// # Errors
 ///
 /// What `out` fails with, at the first failure.
-pub fn write(
-    riddles: impl Iterator<Item = Result<Riddle, String>>,
+pub(super) fn write(
+    puzzles: &mut dyn Iterator<Item = Result<Placed, String>>,
     out: &mut dyn Write,
-    tell: &mut dyn FnMut(&str),
+    tell: &mut dyn FnMut(Told<'_>),
 ) -> io::Result<bool> {
-    let mut riddles = riddles.peekable();
+    let mut puzzles = puzzles.peekable();
     let (mut is_first, mut all_well) = (true, true);
-    while let Some(item) = riddles.next() {
-        let riddle = match item {
-            Ok(riddle) => riddle,
+    while let Some(item) = puzzles.next() {
+        let (grid, place) = match item.and_then(|(found, place)| Ok((grid(&found.value)?, place))) {
+            Ok(placed) => placed,
             Err(wrong) => {
                 all_well = false;
-                tell(&wrong);
+                tell(Told::Wrong(&wrong));
                 continue;
             }
         };
-        let is_alone = is_first && riddles.peek().is_none();
+        let is_alone = is_first && puzzles.peek().is_none();
         if !is_alone {
-            writeln!(out, "{}", riddle.place)?;
+            writeln!(out, "{place}")?;
         }
         is_first = false;
-        all_well &= check(&riddle.grid, if is_alone { "" } else { "  " }, out)?;
+        all_well &= check(&grid, if is_alone { "" } else { "  " }, out)?;
     }
     out.flush()?;
     Ok(all_well)

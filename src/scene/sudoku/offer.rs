@@ -147,9 +147,15 @@ fn is_puzzle(word: &str) -> bool {
     is_long && word.chars().all(is_cell) || word.trim_start().starts_with('[') || word.contains('\n')
 }
 
-fn read<'a>(input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
-    let found = |entry: formats::sudoku::Entry| Found { value: value(&entry.grid), line: entry.line, note: entry.note };
-    Box::new(formats::sudoku::read(input).map(move |item| item.map(found).map_err(|error| error.to_string())))
+fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
+    let mut bytes = vec![];
+    if let Err(error) = input.read_to_end(&mut bytes) {
+        return Box::new(std::iter::once(Err(error.to_string())));
+    }
+    let found = |entry: formats::sudoku::Entry| Found { value: value(&entry.grid), line: entry.line, note: None };
+    let all: Vec<_> =
+        formats::sudoku::read(&bytes).map(|item| item.map(found).map_err(|error| error.to_string())).collect();
+    Box::new(all.into_iter())
 }
 
 /// A grid as a value: the name of a built-in puzzle, or its 81 characters.

@@ -2,7 +2,9 @@
 //!
 //! A line is the 81 digits of the solution, `no solution`, or the digits of one solution and ` # one of several`.
 
+use super::offer::grid;
 use crate::puzzles::sudoku::{Grid, Solutions, solve};
+use crate::scene::{Placed, Told};
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::thread;
@@ -13,53 +15,36 @@ const BATCH: usize = 2_048;
 /// The fewest puzzles that are worth a thread.
 const FEW: usize = 32;
 
-/// A puzzle and where it stands, for messages: `puzzles.txt: line 3`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Riddle {
-    /// The puzzle.
-    pub grid: Grid,
-    /// Where it stands.
-    pub place: String,
-}
-
-/// What there is to tell beside the lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told<'a> {
-    /// Something is no puzzle, or breaks the rules; the place and the reason in one line.
-    Wrong(&'a str),
-    /// So many puzzles are done.
-    Done(usize),
-}
-
 /// Writes a line for every puzzle; what is no puzzle is told and has none. Tells whether all was well.
 ///
 /// # Errors
 ///
 /// What `out` fails with, at the first failure.
-pub fn write(
-    riddles: impl Iterator<Item = Result<Riddle, String>>,
+pub(super) fn write(
+    puzzles: &mut dyn Iterator<Item = Result<Placed, String>>,
     out: &mut dyn Write,
     tell: &mut dyn FnMut(Told<'_>),
 ) -> io::Result<bool> {
-    let mut riddles = riddles.peekable();
+    let mut puzzles = puzzles.peekable();
     let (mut done, mut all_well) = (0, true);
-    while riddles.peek().is_some() {
+    while puzzles.peek().is_some() {
         let mut batch = vec![];
-        for item in riddles.by_ref().take(BATCH) {
+        for item in puzzles.by_ref().take(BATCH) {
+            let item = item.and_then(|(found, place)| Ok((grid(&found.value)?, place)));
             let wrong = match &item {
-                Ok(riddle) => riddle.grid.clashes().first().map(|clash| format!("{}: {clash}", riddle.place)),
+                Ok((grid, place)) => grid.clashes().first().map(|clash| format!("{place}: {clash}")),
                 Err(wrong) => Some(wrong.clone()),
             };
             if let Some(wrong) = wrong {
                 all_well = false;
                 tell(Told::Wrong(&wrong));
             }
-            batch.extend(item.map(|riddle| riddle.grid));
+            batch.extend(item.map(|(grid, _)| grid));
         }
         for solutions in solve_all(&batch) {
             writeln!(out, "{}", line(&solutions))?;
         }
-        done += batch.len();
+        done += batch.len() as u64;
         tell(Told::Done(done));
     }
     out.flush()?;
@@ -89,10 +74,10 @@ fn line(solutions: &Solutions) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::sudoku::examples;
+    use crate::scene::Found;
 
-    fn riddle(name: &str) -> Riddle {
-        Riddle { grid: examples::named(name).unwrap().grid(), place: name.to_owned() }
+    fn puzzle(value: &str) -> Placed {
+        (Found { value: value.to_owned(), line: 1, note: None }, value.to_owned())
     }
 
     #[test]
@@ -101,9 +86,9 @@ mod tests {
         let count = BATCH + 7;
         let mut out = vec![];
         let mut told = 0;
-        let riddles = (0..count).map(|index| Ok(riddle(names[index % names.len()])));
+        let mut puzzles = (0..count).map(|index| Ok(puzzle(names[index % names.len()])));
         let tell = &mut |_: Told<'_>| told += 1;
-        assert!(write(riddles, &mut out, tell).unwrap());
+        assert!(write(&mut puzzles, &mut out, tell).unwrap());
         let text = String::from_utf8(out).unwrap();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!((lines.len(), told), (count, 2));
@@ -114,17 +99,15 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_in_its_place_and_the_rest_goes_on() {
-        let mut cells = [0; 81];
-        (cells[0], cells[8]) = (5, 5);
-        let clashing = Riddle { grid: Grid::from_cells(cells).unwrap(), place: "here".to_owned() };
-        let riddles = vec![Err("a bad line".to_owned()), Ok(riddle("leetcode")), Ok(clashing)];
+        let clashing = (puzzle(&format!("5.......5{}", ".".repeat(72))).0, "here".to_owned());
+        let puzzles = vec![Err("a bad line".to_owned()), Ok(puzzle("leetcode")), Ok(clashing)];
         let mut out = vec![];
         let mut told = vec![];
         let tell = &mut |what: Told<'_>| match what {
             Told::Wrong(wrong) => told.push(wrong.to_owned()),
             Told::Done(_) => {}
         };
-        assert!(!write(riddles.into_iter(), &mut out, tell).unwrap());
+        assert!(!write(&mut puzzles.into_iter(), &mut out, tell).unwrap());
         assert_eq!(told, ["a bad line", "here: 5 stands twice in row 0: at (0,0) and (0,8)"]);
         let text = String::from_utf8(out).unwrap();
         assert_eq!(text.lines().map(str::len).collect::<Vec<_>>(), [81, "no solution".len()]);
