@@ -1,62 +1,47 @@
-//! What the program is doing: where in the trace it stands, how it plays, how it looks, what it tells the user.
+//! What the program is doing: the tour, how it plays, how it looks, which mode is open, what it tells the user.
 //!
-//! A key becomes an [`Action`] by one table, an action changes the [`App`] in [`App::update`]. Nothing here draws, and
-//! time is an argument of [`App::tick`].
+//! A key becomes an [`Action`] by one table, an action changes the [`App`] in [`App::update`]. Nothing here draws, time is
+//! an argument of [`App::tick`], and no terminal is known: keys, the mouse and pasted text come in types of its own.
 
 mod action;
-mod answers;
-mod compare;
-mod editor;
 mod keys;
 mod known;
 mod look;
+mod mistakes;
+mod mode;
 mod player;
 mod playing;
-mod prompt;
 mod travel;
 
-pub use action::{Action, Compare, Effect};
-pub use answers::LAST_PLACE;
-pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
-pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
+pub use action::{Action, Effect};
+pub use keys::{Binding, Entry, KEY_TABLE, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
+pub use mode::{EDITOR_KEYS, Edit, Editor, EditorEntry, Mode, Prompt};
 pub use player::{FRAME, Player, Speed};
-pub use prompt::{Prompt, Purpose};
 
-use crate::replay::{Destination, Direction};
+use crate::catalogue::Asked;
+use crate::replay::Direction;
 use crate::scene::listing::Language;
-use crate::scene::{Contrast, Journey, Scene, Variation};
-use crossterm::event::{KeyEvent, KeyEventKind};
+use crate::scene::{Contrast, Problem, Scene, Sentence};
+use crate::tour::{Key, Outcome, Report, Tour, Verb};
 use known::Glance;
-use std::collections::BTreeMap;
-use travel::{FIRST_SLICE, Heading};
+use std::time::Duration;
+use travel::FIRST_SLICE;
 
 /// The whole state of the program.
 pub struct App {
-    journey: Box<dyn Journey>,
+    tour: Tour,
     scene: Scene,
     /// The second program, while there are two side by side.
     contrast: Option<Contrast>,
-    /// Whether the page of the mistake is open.
-    page: bool,
-    /// The search that was left to look at mistakes, and the marks that were set in it.
-    left: Option<(Box<dyn Journey>, BTreeMap<char, u64>)>,
+    mode: Mode,
+    /// The editor that was left last, and the search that it was opened from.
+    left_editor: Option<(Asked, Editor)>,
     player: Player,
     look: Look,
-    /// The page of the list of keys, if it is open.
-    help: Option<usize>,
-    notice: Option<String>,
-    prompt: Option<Prompt>,
-    /// The puzzle as it is being written; the scene is that of the editor then.
-    editor: Option<Editor>,
-    /// Steps to return to, by their letters.
-    marks: BTreeMap<char, u64>,
-    /// Where a long journey leads, if one is under way.
-    heading: Option<Heading>,
-    /// Whether the trace is being surveyed meanwhile.
-    surveying: bool,
-    /// What to stop at, as it was written.
-    stop: Option<String>,
+    notice: Option<Sentence>,
+    /// For how long the trace has been surveyed, while it is.
+    surveying: Option<Duration>,
     glance: Glance,
     /// Slices that were run to learn how long the trace is.
     looks: u32,
@@ -66,42 +51,54 @@ pub struct App {
 
 impl App {
     /// Opens a search at a step, paused.
-    #[must_use]
-    pub fn new(journey: Box<dyn Journey>, at: u64, look: Look) -> Self {
-        let scene = journey.scene();
+    ///
+    /// # Errors
+    ///
+    /// Why there is no such search.
+    pub fn open(asked: Asked, at: u64, look: Look) -> Result<Self, Problem> {
+        let tour = Tour::open(asked)?;
+        let (scene, contrast) = (tour.scene(), tour.contrast());
+        // Two programs open on the page that says what is wrong.
+        let mode = if contrast.is_some() && at == 0 { Mode::Mistakes } else { Mode::Stepping };
         let mut app = Self {
-            contrast: None,
-            page: false,
-            left: None,
-            journey,
+            tour,
             scene,
+            contrast,
+            mode,
+            left_editor: None,
             player: Player::default(),
             look,
-            help: None,
             notice: None,
-            prompt: None,
-            editor: None,
-            marks: BTreeMap::new(),
-            heading: None,
-            surveying: false,
-            stop: None,
+            surveying: None,
             glance: Glance::default(),
             looks: 0,
             slice: FIRST_SLICE,
         };
         app.look_ahead();
-        app.contrast = app.journey.contrast();
-        app.page = app.contrast.is_some() && at == 0;
         if at > 0 {
-            app.travel_to(Destination::Step(at), "such step");
+            let report = app.tour.open_at(at, app.slice);
+            app.take(report);
         }
-        app
+        app.look_at_step();
+        Ok(app)
     }
 
     /// What this step looks like.
     #[must_use]
     pub fn scene(&self) -> &Scene {
         &self.scene
+    }
+
+    /// The second program, while there are two side by side.
+    #[must_use]
+    pub fn contrast(&self) -> Option<&Contrast> {
+        self.contrast.as_ref()
+    }
+
+    /// The search, and where one stands in it.
+    #[must_use]
+    pub fn tour(&self) -> &Tour {
+        &self.tour
     }
 
     /// How it plays.
@@ -116,168 +113,139 @@ impl App {
         &self.look
     }
 
-    /// The page of the list of keys, from 0 and ever on, if it is open.
-    #[must_use]
-    pub fn help(&self) -> Option<usize> {
-        self.help
-    }
-
     /// What the user has to be told, until the next key.
     #[must_use]
-    pub fn notice(&self) -> Option<&str> {
-        self.notice.as_deref()
+    pub fn notice(&self) -> Option<&Sentence> {
+        self.notice.as_ref()
     }
 
-    /// Whether the puzzle is being edited.
+    /// What there is to do next, behind the sentence of the step; nothing while the puzzle is being edited.
     #[must_use]
-    pub fn is_editing(&self) -> bool {
-        self.editor.is_some()
+    pub fn hint(&self) -> Option<Sentence> {
+        if self.is_editing() { None } else { self.tour.hint() }
     }
 
     /// The arguments that open this very view: `queens 4 --first --at 17`.
     #[must_use]
     pub fn command(&self) -> String {
-        let (step, language) = (self.journey.position(), self.look.language);
-        let at = (step > 0).then(|| format!("--at {step}"));
-        let code = (language != Language::default()).then(|| format!("--code {language}"));
-        [Some(self.journey.command()), at, code].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let language = self.look.language;
+        let code = if language == Language::default() { String::new() } else { format!(" --code {language}") };
+        self.tour.command() + &code
     }
 
-    /// Takes a key: for the prompt if one is open, else for what the key table says.
-    pub fn press(&mut self, event: &KeyEvent) -> Effect {
-        if event.kind == KeyEventKind::Release {
-            return Effect::None;
+    /// Takes a key: for the mode that is open, else for what the key table says.
+    pub fn press(&mut self, key: Key) -> Effect {
+        if let Some(effect) = self.press_in_mode(key) {
+            return effect;
         }
-        if !keys::always_acts(event) {
-            if self.editor.is_some() {
-                return self.edit(event);
+        match (action_for(key), key) {
+            (Some(action), _) => self.update(action),
+            (None, Key::Char(character)) => {
+                self.tell_plainly(format!("{character} does nothing here; [?] lists the keys"));
+                Effect::Draw
             }
-            if let Some(prompt) = self.prompt.take() {
-                self.notice = None;
-                return self.answer(prompt.press(event));
-            }
+            (None, _) => Effect::None,
         }
-        match action_for(event) {
-            Some(action) => self.update(action),
-            None => self.tell_of_key(event),
-        }
-    }
-
-    /// Takes pasted text, which is never a command: for the prompt if one is open, else as a puzzle to be edited.
-    pub fn paste(&mut self, text: &str) -> Effect {
-        if let Some(prompt) = self.prompt.take() {
-            return self.answer(prompt.typed(text));
-        }
-        self.notice = match self.fill(text) {
-            Some(Ok(())) => None,
-            Some(Err(reason)) => Some(reason),
-            None => Some("pasted text is not taken for keys; g asks where to go".to_owned()),
-        };
-        Effect::Draw
     }
 
     /// Does what a key asks for.
     pub fn update(&mut self, action: Action) -> Effect {
-        if self.editor.is_some() && !matches!(action, Action::Redraw | Action::Suspend | Action::Quit) {
+        if self.is_kept_by_mode(action) {
             return Effect::None;
         }
+        if matches!(action, Action::Redraw | Action::Suspend | Action::Quit) {
+            return self.leave_to_others(action);
+        }
         self.notice = None;
-        let (help, page) = (self.help, self.page);
-        if !matches!(action, Action::Redraw | Action::Suspend) {
-            self.help = None;
-            self.page = false;
-        }
-        if (help.is_some() || page) && action == Action::Close {
-            return Effect::Draw;
-        }
-        match action {
-            Action::Quit => return Effect::Quit,
-            Action::Redraw => return Effect::DrawAll,
-            Action::Help => self.help = Some(help.map_or(0, |page| page + 1)),
-            Action::Suspend => {
-                self.pause();
-                return Effect::Suspend;
+        let mode = std::mem::take(&mut self.mode);
+        match (action, mode) {
+            (Action::Close, Mode::Help(_) | Mode::Mistakes) => {}
+            (Action::Close, _) => self.close(),
+            (Action::Help, mode) => self.mode = Mode::Help(if let Mode::Help(page) = mode { page + 1 } else { 0 }),
+            (Action::Do(verb), Mode::Mistakes) => self.act_on_page(verb),
+            (Action::Do(verb), _) => self.act(verb),
+            (Action::Play(direction), _) => self.play(direction),
+            (Action::Faster, _) => self.faster(),
+            (Action::Slower, _) => self.slower(),
+            (Action::Look(Change::Bits), _) if self.contrast.is_some() => {
+                self.tell_plainly("two programs show their sets as lists");
             }
-            Action::Close => self.close(),
-            Action::StepForward => self.step(Direction::Forward),
-            Action::StepBack => self.step(Direction::Back),
-            Action::Go(Destination::OverForward, _) if page => self.turn_page(1),
-            Action::Go(Destination::OverBack, _) if page => self.turn_page(-1),
-            Action::Go(Destination::OverForward, name) => self.go_over(Direction::Forward, name),
-            Action::Go(Destination::OverBack, name) => self.go_over(Direction::Back, name),
-            Action::Go(destination, name) => self.jump(destination, name),
-            Action::Play(direction) => self.play(direction),
-            Action::Faster => self.faster(),
-            Action::Slower => self.slower(),
-            Action::OtherGoal => self.change_goal(),
-            Action::Vary(variation) => self.vary(variation),
-            Action::Mistake => self.next_mistake(page),
-            Action::MistakeOf(number) => self.choose_mistake(number, page),
-            Action::Compare(compare) => self.compare(compare),
-            Action::Look(Change::Bits) if self.contrast.is_some() => {
-                self.notice = Some("two programs show their sets as lists".to_owned());
+            (Action::Look(change), _) => {
+                let told = self.look.change(change);
+                self.notice = told.map(|told| Sentence::default().plain(told));
             }
-            Action::Look(change) => self.notice = self.look.change(change),
-            Action::Ask(purpose) => self.ask(purpose),
-            Action::Edit => self.open_editor(),
-            Action::Stop(direction) => self.go_on_to_stop(direction),
-            Action::CopyCommand => {
+            (Action::Edit, _) => self.open_editor(),
+            (Action::CopyCommand, _) => {
                 let command = format!("stepback {}", self.command());
-                self.notice = Some(format!("copied: {command}"));
+                self.notice = Some(Sentence::default().plain(format!("copied: {command}")));
                 return Effect::Copy(command);
             }
+            (Action::Redraw | Action::Suspend | Action::Quit, _) => {}
         }
         Effect::Draw
     }
 
-    /// Says of a character that it does nothing here; other keys without a meaning are left alone.
-    fn tell_of_key(&mut self, event: &KeyEvent) -> Effect {
-        let Some(char) = keys::character(event) else { return Effect::None };
-        self.notice = Some(format!("{char} does nothing here; ? lists the keys"));
-        Effect::Draw
+    /// What the surface around the application does; a mode that is open stays so.
+    fn leave_to_others(&mut self, action: Action) -> Effect {
+        match action {
+            Action::Quit => Effect::Quit,
+            Action::Suspend => {
+                self.pause();
+                Effect::Suspend
+            }
+            _ => Effect::DrawAll,
+        }
+    }
+
+    /// Does a verb; what only a screen knows comes before what every tour does.
+    fn act(&mut self, verb: Verb) {
+        match verb {
+            Verb::Ask(purpose) => return self.ask(purpose),
+            Verb::Stop(_) if self.tour.stop().is_none() => return self.ask(crate::tour::Purpose::Stop),
+            Verb::Align if self.contrast.is_none() => return self.faster(),
+            Verb::Mistake(number) => return self.act_on_mistake(number),
+            Verb::OtherGoal | Verb::Vary(_) | Verb::Return => {}
+            Verb::Step(_) | Verb::Go(..) | Verb::Stop(_) | Verb::Difference | Verb::Alone(_) | Verb::Align => {
+                self.player.pause();
+            }
+        }
+        let report = self.tour.act(verb, self.slice);
+        self.take(report);
+    }
+
+    /// Takes over what came of a verb.
+    pub(crate) fn take(&mut self, report: Report) {
+        self.notice = report.notice.or(self.notice.take());
+        match report.outcome {
+            Outcome::Stayed | Outcome::Underway => {}
+            Outcome::Moved => self.look_at_step(),
+            Outcome::Opened => {
+                self.player.pause();
+                self.look_ahead();
+                self.look_at_step();
+            }
+        }
     }
 
     /// Tells the user something, until the next key; what it has to tell already comes first.
     pub fn tell(&mut self, notice: Option<String>) {
-        self.notice = self.notice.take().or(notice);
+        self.notice = self.notice.take().or(notice.map(Sentence::telling));
     }
 
-    /// Goes on with the other goal. Up to the first board the two traces are the same, so the step stays if it can.
-    fn change_goal(&mut self) {
-        let step = self.journey.position();
-        let marks = self.marks.clone();
-        self.open(Some(self.journey.with_other_goal()), "");
-        self.marks = marks;
-        self.travel_to(Destination::Step(step), "such step");
-    }
-
-    fn vary(&mut self, variation: Variation) {
-        let other = self.journey.vary(variation);
-        let none = self.journey.cannot_vary(variation);
-        self.open(other, none);
-    }
-
-    /// Begins another search at its start, or says why there is none; gives the one before.
-    fn open(&mut self, journey: Option<Box<dyn Journey>>, none: &str) -> Option<Box<dyn Journey>> {
-        let Some(journey) = journey else {
-            self.notice = Some(none.to_owned());
-            return None;
-        };
-        self.player.pause();
-        self.heading = None;
-        self.editor = None;
-        self.marks.clear();
-        let before = std::mem::replace(&mut self.journey, journey);
-        self.look_ahead();
-        self.look_at_step();
-        Some(before)
+    /// Tells the user something in the place of anything else; keys stand in brackets.
+    fn tell_plainly(&mut self, notice: impl AsRef<str>) {
+        self.notice = Some(Sentence::telling(notice));
     }
 
     fn look_at_step(&mut self) {
-        (self.scene, self.contrast) = match &self.editor {
-            Some(editor) => (Scene { step: self.journey.position(), ..editor.scene() }, None),
-            None => (self.journey.scene(), self.journey.contrast()),
+        (self.scene, self.contrast) = match &self.mode {
+            Mode::Editor(editor) => (Scene { step: self.tour.position(), ..editor.scene() }, None),
+            _ => (self.tour.scene(), self.tour.contrast()),
         };
+    }
+
+    fn tell_edge(&mut self, direction: Direction) {
+        self.notice = self.tour.at_edge(direction).notice;
     }
 }
 

@@ -1,31 +1,31 @@
 //! The command line: from arguments to what the program is asked to do.
 //!
-//! `arguments` says what can be written, `complaint` says in one line what is wrong with what was written,
-//! `surroundings` decides what nobody wrote. Nothing is run, drawn or printed here; that is for `main`.
+//! `nouns` makes what can be written from the catalogue, `flags` has what goes with every puzzle, `complaint` says in one
+//! line what is wrong with what was written, `surroundings` decides what nobody wrote. Nothing is run, drawn or printed
+//! here; that is for `main`.
 
-mod arguments;
 mod complaint;
+mod flags;
+mod nouns;
+mod puzzles;
 mod source;
-mod sudoku;
 mod surroundings;
 
 pub use complaint::Complaint;
-pub use sudoku::Riddles;
+pub use puzzles::Puzzles;
 pub use surroundings::Surroundings;
 
 use crate::app::{App, Look, Signs};
+use crate::catalogue::{self, Asked};
 use crate::print::{Format, Printout};
-use crate::puzzles::queens::Queens;
-use crate::replay::Replay;
-use crate::scene::{Journey, MISTAKES, Mistake};
+use crate::scene::{Answer, Mistake};
 use crate::search::Goal;
-use arguments::{Arguments, Noun, Wish};
 use clap::error::ErrorKind;
-use std::ffi::OsString;
+use flags::{Colors, Flags};
+use nouns::{Problem, Written};
+use puzzles::{Brought, Meant};
+use std::ffi::{OsStr, OsString};
 use surroundings::Wishes;
-
-/// Rows and columns of the lesson's board.
-const LESSON_SIZE: u8 = 4;
 
 /// What the program is asked to do.
 pub enum Order {
@@ -34,19 +34,17 @@ pub enum Order {
     /// Read commands and write sentences, line by line.
     Converse(Opening),
     /// Write a search to standard output.
-    Print(Box<dyn Journey>, Printout),
-    /// Write what solves each of these.
-    Solve(Riddles),
-    /// Write whether each of these is valid, and how many solutions it has.
-    Check(Riddles),
+    Print(Asked, Printout),
+    /// Write an answer for each of these puzzles.
+    Answer(Puzzles, &'static Answer),
     /// Say this, which ends its own lines: the help or the version.
     Tell(String),
 }
 
 /// How the screen or the line mode opens.
 pub struct Opening {
-    /// The search, at step 0.
-    pub journey: Box<dyn Journey>,
+    /// The search.
+    pub asked: Asked,
     /// The step to open at, which may be past the end; none for the start.
     pub at: Option<u64>,
     /// How it looks.
@@ -59,11 +57,14 @@ pub struct Opening {
 
 impl Opening {
     /// The application that opens so.
-    #[must_use]
-    pub fn app(self) -> App {
-        let mut app = App::new(self.journey, self.at.unwrap_or(0), self.look);
+    ///
+    /// # Errors
+    ///
+    /// Why there is no such search.
+    pub fn app(self) -> Result<App, crate::scene::Problem> {
+        let mut app = App::open(self.asked, self.at.unwrap_or(0), self.look)?;
         app.tell(self.notice);
-        app
+        Ok(app)
     }
 }
 
@@ -77,145 +78,127 @@ where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
-    match arguments::parse(arguments) {
-        Ok(arguments) => order(&arguments, surroundings),
-        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+    match nouns::parse(arguments) {
+        Ok(written) => order(written, surroundings),
+        Err(Problem::Clap(error)) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             Ok(Order::Tell(error.render().to_string()))
         }
-        Err(error) => Err(Complaint::from(&error)),
+        Err(Problem::Clap(error)) => Err(Complaint::from(&error)),
+        Err(Problem::Said(complaint)) => Err(complaint),
     }
 }
 
-fn order(arguments: &Arguments, surroundings: &Surroundings) -> Result<Order, Complaint> {
-    if let Some((one, other)) = contradiction(arguments) {
+fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complaint> {
+    let flags = written.flags.clone();
+    if let Some((one, other)) = contradiction(&written) {
         return Err(Complaint::contradiction(one, other));
     }
-    check_part("--take", arguments.take, arguments.print.is_none(), arguments.print)?;
-    check_part("--at", arguments.at, false, arguments.print)?;
-    let by_lines = arguments.plain || surroundings.wants_lines();
-    if let Some(answer) = answer(arguments, surroundings)? {
+    let by_lines = flags.plain || surroundings.wants_lines();
+    let unasked = (!surroundings.on_screen && !by_lines).then_some(Format::Text);
+    let format = flags.print.or(unasked);
+    check_part("--take", flags.take, true, format)?;
+    check_part("--at", flags.at, false, format)?;
+    if let Some(answer) = answer(&written, surroundings)? {
         return Ok(answer);
     }
-    let Start { journey, notice } = start(arguments, by_lines)?;
-    if let (Some(Noun::Mistake { .. }), Some(format @ (Format::Boards | Format::Count | Format::Solution))) =
-        (&arguments.noun, arguments.print)
+    if std::ptr::eq(written.asked.offer, &raw const catalogue::MISTAKE)
+        && let Some(format @ (Format::Boards | Format::Count | Format::Solution)) = flags.print
     {
         return Err(Complaint::one_program_only(format));
     }
-    let unasked = (!surroundings.on_screen && !by_lines).then_some(Format::Text);
-    if let Some(format) = arguments.print.or(unasked) {
-        let printout = Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take };
-        return Ok(Order::Print(journey, printout));
+    let Brought { asked, notice } = search(written, by_lines)?;
+    if let Some(format) = format {
+        return Ok(Order::Print(asked, Printout { format, at: flags.at.unwrap_or(0), take: flags.take }));
     }
-    let look = surroundings.look(wishes(arguments));
-    let opening = Opening { journey, at: arguments.at, look, mouse: arguments.mouse, notice };
+    let look = surroundings.look(wishes(&flags));
+    let opening = Opening { asked, at: flags.at, look, mouse: flags.mouse, notice };
     Ok(if by_lines { Order::Converse(opening) } else { Order::Show(opening) })
 }
 
 /// What is asked for, where that is no search.
-fn answer(arguments: &Arguments, surroundings: &Surroundings) -> Result<Option<Order>, Complaint> {
-    let asked = match &arguments.noun {
-        Some(Noun::Sudoku(asked)) => asked,
-        Some(Noun::Mistake { number: None, .. }) if arguments.print.is_some() => return Err(Complaint::no_mistake()),
-        Some(Noun::Mistake { number: None, size }) if !surroundings.on_screen => {
-            return Ok(Some(Order::Tell(mistakes(*size))));
-        }
-        _ => return Ok(None),
-    };
-    if let Some((one, other)) = asked.contradiction(arguments.print.is_some()) {
-        return Err(Complaint::contradiction(one, other));
+fn answer(written: &Written, surroundings: &Surroundings) -> Result<Option<Order>, Complaint> {
+    let offer = written.asked.offer;
+    if std::ptr::eq(offer, &raw const catalogue::MISTAKE) && !written.names_mistake {
+        return match written.flags.print {
+            Some(_) => Err(Complaint::no_mistake()),
+            None if !surroundings.on_screen => Ok(Some(Order::Tell(mistakes(&written.asked)))),
+            None => Ok(None),
+        };
     }
-    Ok(match arguments.print {
-        _ if asked.list => Some(sudoku::list()),
-        _ if asked.check => Some(Order::Check(asked.all()?)),
-        Some(Format::Solution) => Some(Order::Solve(asked.all()?)),
-        _ => None,
-    })
+    let Some(reader) = &offer.reader else { return Ok(None) };
+    if written.list {
+        return Ok(Some(Order::Tell((reader.list)())));
+    }
+    let asked_by = written.answers.first().copied().or(written.flags.print.map(Format::word));
+    let Some(answer) = reader.answers.iter().find(|answer| Some(answer.asked_by) == asked_by) else { return Ok(None) };
+    let meant = Meant::by(written.source.as_deref(), written.choice.as_deref(), &written.asked, reader, true)?;
+    Ok(Some(Order::Answer(meant.all(reader)?, answer)))
+}
+
+/// The search that is asked for; by lines standard input is wanted for commands.
+fn search(written: Written, by_lines: bool) -> Result<Brought, Complaint> {
+    let Written { asked, is_lesson, source, choice, flags, .. } = written;
+    let goal = match (flags.first, flags.all) {
+        (true, _) => Goal::First,
+        (_, true) => Goal::All,
+        _ => asked.goal,
+    };
+    let asked = asked.with_goal(goal);
+    let Some(reader) = asked.offer.reader.as_ref().filter(|_| !is_lesson) else {
+        asked.open().map_err(|problem| Complaint::about(problem.to_string()))?;
+        return Ok(Brought { asked, notice: None });
+    };
+    if by_lines && source.as_deref() == Some(OsStr::new("-")) {
+        return Err(Complaint::contradiction("-", "--plain"));
+    }
+    Meant::by(source.as_deref(), choice.as_deref(), &asked, reader, !by_lines)?.one(&asked, reader)
 }
 
 /// The first two flags that cannot both be meant.
-fn contradiction(arguments: &Arguments) -> Option<(&'static str, &'static str)> {
-    let Arguments { first, all, plain, print, ascii, unicode, .. } = *arguments;
+fn contradiction(written: &Written) -> Option<(&'static str, &'static str)> {
+    let Flags { first, all, plain, print, ascii, unicode, .. } = written.flags;
+    let answer = written.answers.first().copied();
     let pairs = [
         (first && all, "--first", "--all"),
         (ascii && unicode, "--ascii", "--unicode"),
         (plain && print.is_some(), "--plain", "--print"),
+        (answer.is_some() && written.list, answer.unwrap_or_default(), "--list"),
+        (answer.is_some() && print.is_some(), answer.unwrap_or_default(), "--print"),
+        (written.list && print.is_some(), "--list", "--print"),
     ];
     pairs.into_iter().find(|(both, ..)| *both).map(|(_, one, other)| (one, other))
 }
 
 /// What the flags ask for about the picture.
-fn wishes(arguments: &Arguments) -> Wishes {
-    let signs = match (arguments.ascii, arguments.unicode) {
+fn wishes(flags: &Flags) -> Wishes {
+    let signs = match (flags.ascii, flags.unicode) {
         (true, _) => Some(Signs::Ascii),
         (_, true) => Some(Signs::Unicode),
         _ => None,
     };
-    let depth = arguments.color.and_then(Wish::value);
-    Wishes { language: arguments.code, theme: arguments.theme, depth, signs }
+    let depth = flags.color.and_then(Colors::depth);
+    Wishes { language: flags.code.unwrap_or_default(), theme: flags.theme, depth, signs }
 }
 
 /// Complains if a flag that asks for a part of the trace stands where there is none to take a part of.
-fn check_part(flag: &str, value: Option<u64>, unprinted: bool, format: Option<Format>) -> Result<(), Complaint> {
+fn check_part(flag: &str, value: Option<u64>, is_for_print: bool, format: Option<Format>) -> Result<(), Complaint> {
     let Some(value) = value else { return Ok(()) };
     match format {
         Some(format) if !format.is_by_event() => Err(Complaint::no_part(flag, value, format)),
-        None if unprinted => Err(Complaint::unprinted_part(flag, value)),
+        None if is_for_print => Err(Complaint::unprinted_part(flag, value)),
         _ => Ok(()),
     }
 }
 
-/// How a search begins.
-struct Start {
-    /// The search, at step 0.
-    journey: Box<dyn Journey>,
-    /// What to tell whoever sees it.
-    notice: Option<String>,
-}
-
-/// The search that is asked for.
-fn start(arguments: &Arguments, by_lines: bool) -> Result<Start, Complaint> {
-    let goal = |usual| match (arguments.first, arguments.all) {
-        (true, _) => Goal::First,
-        (_, true) => Goal::All,
-        _ => usual,
-    };
-    let start = |journey| Start { journey, notice: None };
-    match &arguments.noun {
-        None => Ok(start(queens(LESSON_SIZE, goal(Goal::First)))),
-        Some(Noun::Queens { size }) => Ok(start(queens(*size, goal(Goal::All)))),
-        Some(Noun::Mistake { number, size }) => mistake(*number, *size, goal(Goal::All)).map(start),
-        Some(Noun::Sudoku(asked)) => {
-            let search = asked.search(by_lines)?;
-            Ok(Start { journey: Box::new(Replay::new(search.sudoku, goal(Goal::First))), notice: search.notice })
-        }
-    }
-}
-
-fn queens(size: u8, goal: Goal) -> Box<dyn Journey> {
-    Box::new(Replay::new(Queens::new(size).expect("the parser lets no other size through"), goal))
-}
-
-/// A wrong program beside the right one. Without a number, the first one opens with the list of all beside its page.
-fn mistake(number: Option<usize>, asked: Option<u8>, goal: Goal) -> Result<Box<dyn Journey>, Complaint> {
-    let size = asked.unwrap_or(LESSON_SIZE);
-    let mistake = Mistake::of(number.unwrap_or(1)).expect("the parser lets no other number through");
-    let unfit = asked.filter(|_| mistake.most.is_none());
-    let pair = mistake.open(size, goal).filter(|_| unfit.is_none());
-    match pair {
-        Some(pair) => Ok(Box::new(pair)),
-        None => Err(Complaint::mistake_size(mistake.number, size, mistake.most)),
-    }
-}
-
 /// The list of mistakes, and how each is called.
-fn mistakes(size: Option<u8>) -> String {
+fn mistakes(asked: &Asked) -> String {
+    let size = asked.values.get("--n").filter(|size| Some(*size) != Asked::usual(asked.offer).values.get("--n"));
     let n = size.map(|size| format!(" --n {size}")).unwrap_or_default();
     let line = |mistake: &Mistake| {
         let n = if mistake.most.is_some() { n.as_str() } else { "" };
         format!("{:26}  {}\n", format!("stepback mistake {}{n}", mistake.number), mistake.title())
     };
-    MISTAKES.iter().map(line).collect()
+    catalogue::mistakes().map(line).collect()
 }
 
 #[cfg(test)]

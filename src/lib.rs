@@ -22,9 +22,12 @@
 //! A new puzzle is a file in `puzzles`, one in `scene` and a listing in `assets/code`. `tests/architecture.rs` holds the
 //! rooms to this picture.
 
+pub mod app;
 pub mod catalogue;
 pub mod formats;
 pub mod mistakes;
+pub mod plain;
+pub mod print;
 pub mod puzzles;
 pub mod replay;
 pub mod scene;

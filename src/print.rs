@@ -1,23 +1,21 @@
-//! A search written out instead of drawn: one file a format, each fed by a [`Journey`] and by nothing else.
+//! A search written out instead of drawn: one file a format, each fed by a journey that can be looked at and by nothing
+//! else.
 //!
-//! Whatever is written is written as it is found, so memory does not grow with the trace. This room knows no flag and no
-//! standard output: it writes into what it is given. It knows no particular puzzle either, but for two answers that need
-//! no search to be seen: [`check`] and [`solutions`] are for Sudokus.
+//! Whatever is written is written as it is found, so memory does not grow with the trace. This room knows no flag, no
+//! standard output and no particular puzzle: it writes into what it is given.
 
 mod boards;
-pub mod check;
 mod count;
 mod jsonl;
 mod sided;
 mod solution;
-pub mod solutions;
 mod tally;
 mod text;
 
 pub use tally::counters;
 
-use crate::replay::Destination;
-use crate::scene::Journey;
+use crate::replay::{Destination, Travel};
+use crate::scene::{Opened, Show};
 use std::fmt;
 use std::io::{self, Write};
 
@@ -110,47 +108,61 @@ impl Printout {
         self.format.is_by_event() || matches!(self.format, Format::Boards)
     }
 
-    /// Writes it, and tells whether it was to begin past the end of the trace.
+    /// Writes the search that a command asked for, and tells whether it was to begin past the end of the trace.
     ///
     /// # Errors
     ///
     /// What `out` fails with, at the first failure.
-    pub fn write(self, journey: &mut dyn Journey, out: &mut dyn Write) -> io::Result<Option<PastTheEnd>> {
+    pub fn write(self, opened: &mut Opened, command: &str, out: &mut dyn Write) -> io::Result<Option<PastTheEnd>> {
+        let start = match opened {
+            Opened::One(show) => {
+                let start = self.begin(show.as_mut());
+                self.write_one(show.as_mut(), command, out)?;
+                start
+            }
+            Opened::Two(pair) => {
+                let start = self.begin(pair.as_mut());
+                sided::write(pair, self, out)?;
+                start
+            }
+        };
+        out.flush()?;
+        Ok((start < self.at).then_some(PastTheEnd { asked: self.at, last: start }))
+    }
+
+    /// Goes to the step after which it begins, and gives the step that there is.
+    fn begin(self, journey: &mut dyn Travel) -> u64 {
         if self.at > NEAR || !self.is_by_event_or_board() {
             journey.start_survey();
         }
         journey.go(Destination::Step(self.at));
-        let start = journey.position();
-        if let Some(pair) = journey.as_pair() {
-            sided::write(pair, self, out)?;
-            out.flush()?;
-            return Ok((start < self.at).then_some(PastTheEnd { asked: self.at, last: start }));
-        }
+        journey.position()
+    }
+
+    fn write_one(self, show: &mut dyn Show, command: &str, out: &mut dyn Write) -> io::Result<()> {
         match self.format {
-            Format::Text => text::write(journey, self.take, out)?,
-            Format::JsonLines => jsonl::write(journey, self.take, out)?,
-            Format::Boards => boards::write(journey, out)?,
-            Format::Count => count::write(journey, out)?,
-            Format::Tally => tally::write(journey, out)?,
-            Format::Solution => solution::write(journey, out)?,
+            Format::Text => text::write(show, command, self.take, out),
+            Format::JsonLines => jsonl::write(show, self.take, out),
+            Format::Boards => boards::write(show, out),
+            Format::Count => count::write(show, out),
+            Format::Tally => tally::write(show, out),
+            Format::Solution => solution::write(show, out),
         }
-        out.flush()?;
-        Ok((start < self.at).then_some(PastTheEnd { asked: self.at, last: start }))
     }
 }
 
 /// Steps on, `take` events at most, and writes what `line` puts into its buffer for each.
 fn write_lines(
-    journey: &mut dyn Journey,
+    show: &mut dyn Show,
     take: Option<u64>,
     out: &mut dyn Write,
-    line: fn(&dyn Journey, &mut Vec<u8>) -> io::Result<()>,
+    line: impl Fn(&dyn Show, &mut Vec<u8>) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut buffer = vec![];
     let mut left = take.unwrap_or(u64::MAX);
-    while left > 0 && journey.step_forward() {
+    while left > 0 && show.step_forward() {
         buffer.clear();
-        line(journey, &mut buffer)?;
+        line(show, &mut buffer)?;
         buffer.push(b'\n');
         out.write_all(&buffer)?;
         left -= 1;

@@ -1,9 +1,10 @@
 //! What is known of the trace: how long it is, and where boards are in it.
 
 use super::App;
-use crate::replay::Extent;
-use crate::scene::FIRST_LOOK;
-use crate::search::Tally;
+use std::time::Duration;
+
+/// How long a trace is surveyed at most.
+const LONGEST_SURVEY: Duration = Duration::from_secs(60);
 
 /// How finely a glance looks; a trace of fewer steps is seen step by step.
 const GLANCE_POINTS: u64 = 4_096;
@@ -25,60 +26,45 @@ impl Glance {
 }
 
 impl App {
-    /// The last step, once known.
-    #[must_use]
-    pub fn total(&self) -> Option<u64> {
-        self.journey.total()
-    }
-
-    /// The counters at the last step, once that is known.
-    #[must_use]
-    pub fn final_tally(&self) -> Option<Tally> {
-        self.journey.final_tally()
-    }
-
-    /// All that is known of the length of the trace.
-    #[must_use]
-    pub fn extent(&self) -> Extent {
-        self.journey.extent()
-    }
-
-    /// The part of the trace that was surveyed, from 0 to 1, while that lasts.
-    #[must_use]
-    pub fn survey_progress(&self) -> Option<f64> {
-        self.journey.survey_progress()
-    }
-
     /// About how many boards were found by a step of the known part of the trace; in a short trace exactly how many.
     #[must_use]
     pub fn boards_by(&self, step: u64) -> u64 {
         self.glance.boards_by(step)
     }
 
-    /// The furthest step that was ever run to.
-    #[must_use]
-    pub fn explored(&self) -> u64 {
-        self.journey.explored()
-    }
-
     /// Finds out how long a short trace is, and has a long one surveyed.
     pub(super) fn look_ahead(&mut self) {
         self.looks = 0;
-        self.surveying = false;
-        if !self.journey.explore(FIRST_LOOK) {
-            self.journey.start_survey();
-            self.surveying = self.journey.survey_progress().is_some();
+        self.surveying = None;
+        let journey = self.tour.journey_mut();
+        if journey.total().is_none() {
+            journey.start_survey();
+            self.surveying = journey.survey_progress().map(|_| Duration::ZERO);
         }
         self.glance = Glance::default();
         self.look_along();
     }
 
+    /// Looks how the survey stands after so much more time; one that takes too long is called off.
+    pub(super) fn look_at_survey(&mut self, elapsed: Duration) {
+        let Some(so_far) = self.surveying else { return };
+        let so_far = so_far + elapsed;
+        let is_under_way = self.tour.journey().survey_progress().is_some();
+        self.surveying = is_under_way.then_some(so_far);
+        if is_under_way && so_far > LONGEST_SURVEY {
+            self.surveying = None;
+            self.tour.journey_mut().call_off_survey();
+            self.tell(Some("the trace is too long to be surveyed: its length stays unknown".to_owned()));
+        }
+    }
+
     /// Looks along the trace again if more of it is known.
     pub(super) fn look_along(&mut self) {
-        let explored = self.journey.explored();
+        let journey = self.tour.journey();
+        let explored = journey.explored();
         if explored != self.glance.explored {
             let points = u32::try_from((explored + 1).min(GLANCE_POINTS)).unwrap_or(u32::MAX);
-            self.glance = Glance { explored, boards: self.journey.boards_at_a_glance(points) };
+            self.glance = Glance { explored, boards: journey.boards_at_a_glance(points) };
         }
     }
 }

@@ -10,13 +10,13 @@ const SURVEY_LOOK: Duration = Duration::from_millis(100);
 impl App {
     pub(super) fn faster(&mut self) {
         if !self.player.faster() {
-            self.notice = Some("this is as fast as it goes".to_owned());
+            self.tell_plainly("this is as fast as it goes");
         }
     }
 
     pub(super) fn slower(&mut self) {
         if !self.player.slower() {
-            self.notice = Some("this is as slow as it goes".to_owned());
+            self.tell_plainly("this is as slow as it goes");
         }
     }
 
@@ -28,50 +28,38 @@ impl App {
     /// How long the program can wait before the next [`tick`](Self::tick); none while nothing happens by itself.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        self.player.interval().or(self.surveying.then_some(SURVEY_LOOK))
+        self.player.interval().or(self.surveying.is_some().then_some(SURVEY_LOOK))
     }
 
     /// Plays on, after that much time, and looks how a survey stands.
     pub fn tick(&mut self, elapsed: Duration) {
-        self.surveying = self.journey.survey_progress().is_some();
+        self.look_at_survey(elapsed);
         self.look_along();
         let Some(direction) = self.player.playing() else { return };
         let events = self.player.due(elapsed, self.slice);
         if events == 0 {
             return;
         }
-        let here = self.journey.position();
+        let here = self.tour.position();
         let wanted = match direction {
             Direction::Forward => here.saturating_add(events),
             Direction::Back => here.saturating_sub(events),
         };
-        self.journey.go(Destination::Step(wanted));
+        self.tour.journey_mut().go(Destination::Step(wanted));
         self.look_at_step();
-        if self.is_at_edge(direction) {
+        if self.tour.journey().is_at_edge(direction) {
             self.player.pause();
         }
     }
 
     pub(super) fn play(&mut self, direction: Direction) {
-        self.stop_travelling();
+        self.tour.cancel();
         if self.player.playing() == Some(direction) {
             self.player.pause();
-        } else if self.is_at_edge(direction) {
+        } else if self.tour.journey().is_at_edge(direction) {
             self.tell_edge(direction);
         } else {
             self.player.play(direction);
         }
-    }
-
-    /// Whether nothing is left in that direction.
-    fn is_at_edge(&self, direction: Direction) -> bool {
-        match direction {
-            Direction::Forward => self.journey.is_finished(),
-            Direction::Back => self.journey.position() == 0,
-        }
-    }
-
-    pub(super) fn tell_edge(&mut self, direction: Direction) {
-        self.notice = Some(self.journey.edge(direction).to_owned());
     }
 }

@@ -1,7 +1,7 @@
 //! What is wrong with a command line, in one line: the bad value, the place and the cure.
 
 use crate::print::Format;
-use crate::scene::MISTAKES;
+use crate::catalogue::mistakes;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
@@ -28,14 +28,6 @@ impl Complaint {
         Self(format!("\"{flag} {value}\" does not go with --print {word}, which sums up the whole search: {by_event}"))
     }
 
-    /// Of a board on which a mistake is not shown.
-    pub(super) fn mistake_size(number: usize, size: u8, most: Option<u8>) -> Self {
-        Self(match most {
-            Some(most) => format!("\"--n {size}\" is too large for mistake {number}: use 1 to {most}"),
-            None => format!("\"--n {size}\" does not go with mistake {number}, which has one board: leave it out"),
-        })
-    }
-
     /// Of a format that does not show two programs.
     pub(super) fn one_program_only(format: Format) -> Self {
         Self(format!("\"--print {}\" is for one program: use text, jsonl or tally for a mistake", format.word()))
@@ -43,7 +35,7 @@ impl Complaint {
 
     /// Of a mistake that is to be printed and has no number.
     pub(super) fn no_mistake() -> Self {
-        Self(format!("mistake needs a number from 1 to {} to be printed: see stepback mistake", MISTAKES.len()))
+        Self(format!("mistake needs a number from 1 to {} to be printed: see stepback mistake", mistakes().count()))
     }
 
     /// Of a flag for a part of the trace where nothing is printed.

@@ -1,27 +1,22 @@
-//! Where the text of a puzzle comes from: a file, standard input, or the argument itself. All of it is read at once, up
-//! to a size that no file of puzzles has.
+//! Where the text of a puzzle comes from: a file, standard input, or the argument itself. It is read as it is needed.
 
 use super::Complaint;
 use std::fs::File;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
 use std::path::Path;
 
-/// The most bytes that are read.
-const MOST_BYTES: u64 = 64 << 20;
-
-/// Bytes, and what they are called in a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A text, and what it is called in a message.
 pub(super) struct Text {
     pub(super) name: String,
-    pub(super) bytes: Vec<u8>,
-    /// Whether they came from standard input, which is used up then.
+    pub(super) input: Box<dyn BufRead>,
+    /// Whether it comes from standard input, which is used up then.
     pub(super) is_standard_input: bool,
 }
 
 impl Text {
-    /// Text that was written on the command line, or that comes with the program.
+    /// Text that was written on the command line.
     pub(super) fn of_argument(name: &str, text: &str) -> Self {
-        Self { name: name.to_owned(), bytes: text.as_bytes().to_vec(), is_standard_input: false }
+        Self { name: name.to_owned(), input: Box::new(Cursor::new(text.as_bytes().to_vec())), is_standard_input: false }
     }
 
     /// The contents of a file.
@@ -32,32 +27,22 @@ impl Text {
         if file.metadata().map_err(unreadable)?.is_dir() {
             return Err(Complaint::about(format!("{name} is a folder: name a file in it")));
         }
-        Ok(Self { bytes: read(file, &name)?, name, is_standard_input: false })
+        Ok(Self { input: Box::new(BufReader::new(file)), name, is_standard_input: false })
     }
 
-    /// What standard input holds, to its end.
-    pub(super) fn of_standard_input() -> Result<Self, Complaint> {
+    /// What standard input holds; none if that is nothing at all, as a program sends that has nothing to say.
+    pub(super) fn of_standard_input() -> Result<Option<Self>, Complaint> {
         let name = "standard input".to_owned();
-        Ok(Self { bytes: read(io::stdin().lock(), &name)?, name, is_standard_input: true })
+        let mut input = BufReader::new(io::stdin());
+        let unreadable = |error: io::Error| Complaint::about(format!("cannot read {name}: {error}"));
+        let is_empty = input.fill_buf().map_err(unreadable)?.is_empty();
+        Ok((!is_empty).then(|| Self { name, input: Box::new(input), is_standard_input: true }))
     }
 }
 
 /// A name as it can be shown: control characters would write elsewhere on the screen.
 pub(super) fn printable(name: &str) -> String {
     name.chars().map(|character| if character.is_control() { '?' } else { character }).collect()
-}
-
-fn read(source: impl Read, name: &str) -> Result<Vec<u8>, Complaint> {
-    let mut bytes = vec![];
-    source
-        .take(MOST_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| Complaint::about(format!("cannot read {name}: {error}")))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        let most = MOST_BYTES >> 20;
-        return Err(Complaint::about(format!("{name} is larger than {most} MiB: split it into smaller files")));
-    }
-    Ok(bytes)
 }
 
 /// Whether something was sent to standard input: it is a pipe or a file, neither a terminal nor nothing.

@@ -1,8 +1,9 @@
 //! The parts of a scene in lines of ASCII.
 
+use crate::catalogue;
 use crate::print;
-use crate::scene::listing::{Language, Listing};
-use crate::scene::{Board, Call, Change, Contrast, MISTAKES, MarkSet, Mistake, Piece, Role, Scene, Square};
+use crate::scene::listing::Language;
+use crate::scene::{Call, Change, Contrast, Graph, Grid, MarkSet, Mistake, Picture, Role, Scene, Square, Strip};
 use crate::search::Tally;
 use std::fmt::Write;
 
@@ -25,13 +26,16 @@ pub(super) fn unknown(line: &str) -> String {
 }
 
 /// The step of two programs: what each does, and where they stand to one another or what they have come to.
-pub(super) fn both(right: &Scene, contrast: &Contrast) -> String {
-    let wrong = &contrast.wrong;
-    let mut text = format!("right, step {}: {}\n", right.step, right.sentence);
-    let _ = writeln!(text, "wrong, step {}: {}", wrong.step, wrong.sentence);
+pub(super) fn both(first: &Scene, contrast: &Contrast) -> String {
+    let mut text = String::new();
+    for (label, scene) in contrast.labels.sides.into_iter().zip([first, &contrast.other]) {
+        let _ = writeln!(text, "{label}, step {}: {}", scene.step, scene.sentence);
+    }
     match &contrast.outcomes {
-        Some([right, wrong]) => {
-            let _ = writeln!(text, "right: {right}\nwrong: {wrong}");
+        Some(outcomes) => {
+            for (label, outcome) in contrast.labels.sides.into_iter().zip(outcomes) {
+                let _ = writeln!(text, "{label}: {outcome}");
+            }
         }
         None => {
             let _ = writeln!(text, "{}", contrast.sentence);
@@ -48,16 +52,10 @@ pub(super) fn page(mistake: &Mistake) -> String {
 /// The list of all mistakes.
 pub(super) fn mistakes() -> String {
     let mut text = String::new();
-    for mistake in MISTAKES {
+    for mistake in catalogue::mistakes() {
         let _ = writeln!(text, "w {}: {}", mistake.number, mistake.title());
     }
     text
-}
-
-/// The command that opens a step of a search.
-pub(super) fn command(search: &str, step: u64) -> String {
-    let at = if step > 0 { format!(" --at {step}") } else { String::new() };
-    format!("stepback {search}{at}\n")
 }
 
 /// The boards that are saved.
@@ -69,18 +67,63 @@ pub(super) fn shelf(boards: &[Vec<u8>]) -> String {
     if boards.is_empty() { "nothing saved yet\n".to_owned() } else { text }
 }
 
-/// The board row by row, with the numbers of rows and columns, and what its signs mean.
-pub(super) fn board(board: &Board, attack_map: bool) -> String {
-    let width = (board.columns.max(board.rows) - 1).to_string().len();
+/// The picture: a strip over it, and the grid row by row or the graph vertex by vertex.
+pub(super) fn picture(scene: &Scene, attack_map: bool) -> String {
+    let strip = scene.strip.as_ref().map(strip).unwrap_or_default();
+    strip
+        + &match &scene.picture {
+            Picture::Grid(board) => grid(board, attack_map),
+            Picture::Graph(graph) => vertices(graph),
+        }
+}
+
+fn strip(strip: &Strip) -> String {
+    let texts: Vec<&str> = strip.cells.iter().map(|cell| cell.text.as_str()).collect();
+    let note = if strip.note.is_empty() { String::new() } else { format!("; {}", strip.note) };
+    format!("{}: {}{note}\n", strip.title, texts.join(" "))
+}
+
+/// A line for each vertex: its colour, and what the event has to do with it.
+fn vertices(graph: &Graph) -> String {
+    let mut text = String::new();
+    for (number, vertex) in graph.vertices.iter().enumerate() {
+        let colour = vertex.colour.map_or_else(|| "none".to_owned(), |colour| colour.to_string());
+        let role = match vertex.role {
+            Role::PlacedNow => ", placed now",
+            Role::AttackedNow => ", refused now",
+            Role::UndoneNow => ", taken back now",
+            _ if vertex.lit.is_some() => ", refuses",
+            _ => "",
+        };
+        let ends = graph.edges.iter().filter_map(|edge| match edge.ends {
+            (one, other) if one == number => Some(other),
+            (other, one) if one == number => Some(other),
+            _ => None,
+        });
+        let neighbours: Vec<&str> =
+            ends.filter_map(|end| graph.vertices.get(end)).map(|vertex| vertex.label.as_str()).collect();
+        let neighbours = none_if_empty(&neighbours.join(" ")).to_owned();
+        let _ = writeln!(text, "{}: colour {colour}{role}; neighbours {neighbours}", vertex.label);
+    }
+    text
+}
+
+/// The grid row by row, with the labels of rows and columns, and what its signs mean.
+fn grid(grid: &Grid, attack_map: bool) -> String {
+    let label = |labels: &[String], index: usize| labels.get(index).cloned().unwrap_or_else(|| index.to_string());
+    let column_labels: Vec<String> = (0..grid.columns).map(|column| label(&grid.column_labels, column)).collect();
+    let row_labels: Vec<String> = (0..grid.rows).map(|row| label(&grid.row_labels, row)).collect();
+    let signs = grid.squares.iter().map(|square| sign(square, attack_map));
+    let width = column_labels.iter().chain(&row_labels).cloned().chain(signs).map(|text| text.len()).max().unwrap_or(1);
     let mut text = format!("column {:width$}", "");
-    for column in 0..board.columns {
-        let _ = write!(text, " {column:>width$}");
+    for label in &column_labels {
+        let _ = write!(text, " {label:>width$}");
     }
     let mut used = vec![];
-    for row in 0..board.rows {
-        let _ = write!(text, "\nrow    {row:>width$}");
-        for column in 0..board.columns {
-            let sign = sign(board.square(row, column), attack_map);
+    for (row, label) in row_labels.iter().enumerate() {
+        let _ = write!(text, "\nrow    {label:>width$}");
+        for column in 0..grid.columns {
+            let sign = sign(grid.square((row, column)), attack_map);
             let _ = write!(text, " {sign:>width$}");
             used.push(sign);
         }
@@ -95,28 +138,29 @@ pub(super) fn board(board: &Board, attack_map: bool) -> String {
 }
 
 fn sign(square: &Square, attack_map: bool) -> String {
-    match (square.role, square.piece) {
+    match (square.role, &square.piece) {
+        _ if square.blocked => "#".to_owned(),
         (Role::AttackedNow, _) => "x".to_owned(),
         (Role::UndoneNow, _) => "u".to_owned(),
-        (Role::PlacedNow, Some(Piece::Queen)) => "P".to_owned(),
+        (Role::PlacedNow, Some(piece)) if !piece.is_value => "P".to_owned(),
         (Role::Ghost, _) => "g".to_owned(),
-        (_, Some(Piece::Queen)) => "Q".to_owned(),
-        (_, Some(Piece::Digit(digit))) => digit.to_string(),
+        (_, Some(piece)) => piece.label.to_string(),
         (_, None) if attack_map && !square.ruled_out_by.is_empty() => "-".to_owned(),
         (_, None) => ".".to_owned(),
     }
 }
 
 /// The sets, and what the event has to do with each.
-pub(super) fn sets(marks: &[MarkSet]) -> String {
+pub(super) fn sets(scene: &Scene) -> String {
     let mut text = String::new();
-    for set in marks {
-        let keys: Vec<String> = set.keys.iter().map(i16::to_string).collect();
-        let _ = write!(text, "{}, by {}: {}", set.name, set.formula, none_if_empty(&keys.join(" ")));
-        if let Some(asked) = set.asked {
+    for set in &scene.marks {
+        let keys: Vec<String> = set.entries.iter().map(ToString::to_string).collect();
+        let name = scene.name_of(set);
+        let _ = write!(text, "{name}, by {}: {}", set.formula, none_if_empty(&keys.join(" ")));
+        if let Some(asked) = &set.asked {
             let change = match asked.change {
                 Change::Joins => "joins",
-                Change::Leaves if set.keys.contains(&asked.key) => "stays",
+                Change::Leaves if set.holds(&asked.key) => "stays",
                 Change::Leaves => "leaves",
                 Change::Blocks => "blocks",
                 Change::AlsoBlocks => "blocks too",
@@ -134,11 +178,16 @@ pub(super) fn sets_of_side(scene: &Scene) -> String {
     if scene.marks.is_empty() {
         return "no sets: only a full board is tested\n".to_owned();
     }
-    let mut text = sets(&scene.marks);
-    for ghost in &scene.extras.ghosts {
-        let (row, column) = ghost.left_by;
-        let _ = writeln!(text, "{} in {}: left by the queen at ({row},{column}), which is gone", ghost.key, ghost.set);
-    }
+    let mut text = sets(scene);
+    let left = |set: &MarkSet| -> Vec<String> {
+        let left = set.entries.iter().filter_map(|entry| Some((&entry.key, entry.left_by?)));
+        let line = |(key, (row, column))| {
+            let (name, piece) = (scene.name_of(set), scene.words.piece);
+            format!("{key} in {name}: left by the {piece} at ({row},{column}), which is gone\n")
+        };
+        left.map(line).collect()
+    };
+    text.extend(scene.marks.iter().flat_map(left));
     text
 }
 
@@ -155,7 +204,7 @@ pub(super) fn calls(calls: &[Call]) -> String {
 
 /// The code, a mark before each line that the event stands for.
 pub(super) fn code(scene: &Scene, language: Language) -> String {
-    let Some(listing) = Listing::of(scene.listing, language) else { return "there is no code\n".to_owned() };
+    let (listing, _) = scene.listing.listing(language);
     let lit: Vec<usize> = scene.tags.iter().flat_map(|&tag| listing.lines_for(tag)).collect();
     let mut text = String::new();
     for (number, line) in listing.lines.iter().enumerate() {

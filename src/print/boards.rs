@@ -1,14 +1,14 @@
 //! All boards on one line: a JSON list of boards, each a list of its rows, as answers to LeetCode 51 are written.
 
 use crate::replay::{Counter, Destination};
-use crate::scene::Journey;
+use crate::scene::Show;
 use std::io::{self, Write};
 
-pub(super) fn write(journey: &mut dyn Journey, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn write(show: &mut dyn Show, out: &mut dyn Write) -> io::Result<()> {
     out.write_all(b"[")?;
     let mut separator = "";
-    while journey.go(Destination::Next(Counter::Boards)) {
-        let board = serde_json::to_string(&journey.facts().board)?;
+    while show.go(Destination::Next(Counter::Boards)) {
+        let board = serde_json::to_string(&show.facts().board)?;
         write!(out, "{separator}{board}")?;
         separator = ",";
     }

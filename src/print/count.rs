@@ -1,10 +1,10 @@
 //! How many boards there are, as an answer to LeetCode 52.
 
 use crate::replay::Destination;
-use crate::scene::Journey;
+use crate::scene::Show;
 use std::io::{self, Write};
 
-pub(super) fn write(journey: &mut dyn Journey, out: &mut dyn Write) -> io::Result<()> {
-    journey.go(Destination::End);
-    writeln!(out, "{}", journey.scene().tally.boards)
+pub(super) fn write(show: &mut dyn Show, out: &mut dyn Write) -> io::Result<()> {
+    show.go(Destination::End);
+    writeln!(out, "{}", show.tally().boards)
 }

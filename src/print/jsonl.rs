@@ -1,85 +1,139 @@
 //! The trace for programs: a JSON object an event, one a line.
 //!
-//! `step` counts from 1. `row` and `col` are the square of the event, null in a record; `digit` is there where the
-//! options of the puzzle are digits. `by` names the sets that refuse it, in test order, and `attackers` gives the square
-//! behind each. `marks` holds the sets after the event, least key first. A record has the `board`, a string a row.
+//! `step` counts from 1. What the event is about is told by the names that the puzzle has for it, such as `row` and `col`,
+//! null in a record. `by` names the families that refuse it, in test order, and `attackers` gives the squares behind each,
+//! row and column. `marks` holds the sets after the event, least key first. A record has the `board`, a string a row.
 //!
 //! A wrong program adds what only it has: `ghosts`, the keys whose queens are gone, `shelf`, the first ten boards that it has
 //! saved, as they are now, and `error`, which ended the run.
 
 use super::write_lines;
-use crate::scene::{Facts, Ghost, Journey, MarkSet, Reason};
-use serde::{Serialize, Serializer};
+use crate::scene::{At, Facts, Key, MarkSet, Show};
 use std::io::{self, Write};
 
-/// One line, its fields in the order of the file.
-#[derive(Serialize)]
-pub(super) struct Line<'a> {
-    step: u64,
-    event: &'static str,
-    row: Option<usize>,
-    col: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    digit: Option<u8>,
-    #[serde(serialize_with = "names")]
-    by: &'a [Reason],
-    #[serde(serialize_with = "holders")]
-    attackers: &'a [Reason],
-    #[serde(serialize_with = "keys_by_name")]
-    marks: &'a [MarkSet],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    board: Option<&'a [String]>,
-    #[serde(skip_serializing_if = "<[_]>::is_empty", serialize_with = "ghosts")]
-    ghosts: &'a [Ghost],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    shelf: Option<&'a [Vec<u8>]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<String>,
+pub(super) fn write(show: &mut dyn Show, take: Option<u64>, out: &mut dyn Write) -> io::Result<()> {
+    write_lines(show, take, out, |show, line| {
+        line.push(b'{');
+        facts(line, &show.facts());
+        line.push(b'}');
+        Ok(())
+    })
 }
 
-/// A key that stayed, with the set that it is in.
-#[derive(Serialize)]
-struct GhostLine {
-    set: &'static str,
-    key: i16,
-    left_by: (usize, usize),
-}
-
-impl<'a> From<&'a Facts> for Line<'a> {
-    fn from(facts: &'a Facts) -> Self {
-        Self {
-            step: facts.step,
-            event: facts.kind.word(),
-            row: facts.square.map(|(row, _)| row),
-            col: facts.square.map(|(_, column)| column),
-            digit: facts.digit,
-            by: &facts.reasons,
-            attackers: &facts.reasons,
-            marks: &facts.marks,
-            board: facts.board.as_deref(),
-            ghosts: &facts.extras.ghosts,
-            shelf: facts.extras.shelf.as_deref(),
-            error: facts.extras.fault.map(|fault| fault.to_string()),
-        }
+/// Writes the fields of a step, without the braces around them.
+pub(super) fn facts(line: &mut Vec<u8>, facts: &Facts) {
+    let words = facts.words;
+    field(line, "step", |line| number(line, facts.step));
+    field(line, "event", |line| text(line, facts.kind.word()));
+    for (index, name) in words.about.iter().enumerate() {
+        field(line, name, |line| match facts.about.get(index) {
+            Some(value) => key(line, value),
+            None => line.extend_from_slice(b"null"),
+        });
+    }
+    let name = |family| words.name(family);
+    field(line, "by", |line| list(line, &facts.reasons, |line, reason| text(line, name(reason.family))));
+    field(line, "attackers", |line| {
+        let holders = facts.reasons.iter().flat_map(|reason| &reason.holders);
+        list(line, holders, |line, &holder| at(line, holder));
+    });
+    field(line, "marks", |line| marks(line, &facts.marks, name));
+    if let Some(board) = &facts.board {
+        field(line, "board", |line| list(line, board, |line, row| text(line, row)));
+    }
+    let left = |set: &MarkSet| set.entries.iter().filter_map(|entry| Some((entry.key.clone(), entry.left_by?))).collect();
+    let ghosts = facts.marks.iter().flat_map(|set| {
+        let left: Vec<(Key, At)> = left(set);
+        left.into_iter().map(|(key, left_by)| (set.family, key, left_by))
+    });
+    let mut ghosts = ghosts.peekable();
+    if ghosts.peek().is_some() {
+        field(line, "ghosts", |line| {
+            list(line, ghosts, |line, (family, ghost, left_by)| {
+                line.push(b'{');
+                field(line, "set", |line| text(line, name(family)));
+                field(line, "key", |line| key(line, &ghost));
+                field(line, "left_by", |line| at(line, left_by));
+                line.push(b'}');
+            });
+        });
+    }
+    if let Some(shelf) = &facts.extras.shelf {
+        field(line, "shelf", |line| {
+            list(line, shelf, |line, board| list(line, board, |line, &option| number(line, option.into())));
+        });
+    }
+    if let Some(fault) = &facts.extras.fault {
+        field(line, "error", |line| text(line, &fault.to_string()));
     }
 }
 
-fn names<S: Serializer>(reasons: &[Reason], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(reasons.iter().map(|reason| reason.set))
+/// The keys of each set by its name; the sets of one name in a list of their own.
+fn marks(line: &mut Vec<u8>, marks: &[MarkSet], name: impl Fn(u8) -> &'static str) {
+    line.push(b'{');
+    for set in marks {
+        field(line, name(set.family), |line| list(line, set.keys(), key));
+    }
+    line.push(b'}');
 }
 
-fn holders<S: Serializer>(reasons: &[Reason], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(reasons.iter().map(|reason| reason.holder))
+/// Writes a field with a comma before it, unless it is the first one in its braces.
+pub(super) fn field(line: &mut Vec<u8>, name: &str, value: impl FnOnce(&mut Vec<u8>)) {
+    if line.last() != Some(&b'{') {
+        line.push(b',');
+    }
+    text(line, name);
+    line.push(b':');
+    value(line);
 }
 
-fn keys_by_name<S: Serializer>(marks: &[MarkSet], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(marks.iter().map(|set| (set.name, &set.keys)))
+fn list<T>(line: &mut Vec<u8>, items: impl IntoIterator<Item = T>, write: impl Fn(&mut Vec<u8>, T)) {
+    line.push(b'[');
+    for (index, item) in items.into_iter().enumerate() {
+        if index > 0 {
+            line.push(b',');
+        }
+        write(line, item);
+    }
+    line.push(b']');
 }
 
-fn ghosts<S: Serializer>(ghosts: &[Ghost], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(ghosts.iter().map(|&Ghost { set, key, left_by }| GhostLine { set, key, left_by }))
+fn at(line: &mut Vec<u8>, (row, column): At) {
+    list(line, [row, column], |line, place| number(line, place as u64));
 }
 
-pub(super) fn write(journey: &mut dyn Journey, take: Option<u64>, out: &mut dyn Write) -> io::Result<()> {
-    write_lines(journey, take, out, |journey, line| Ok(serde_json::to_writer(line, &Line::from(&journey.facts()))?))
+fn key(line: &mut Vec<u8>, key: &Key) {
+    match key {
+        Key::Number(negative @ ..0) => {
+            line.push(b'-');
+            number(line, negative.unsigned_abs().into());
+        }
+        Key::Number(positive) => number(line, positive.unsigned_abs().into()),
+        Key::Word(word) => text(line, word),
+    }
+}
+
+/// Writes a number; formatting it the usual way takes most of the time of a trace.
+fn number(line: &mut Vec<u8>, mut number: u64) {
+    let start = line.len();
+    loop {
+        let digit = number % 10;
+        line.push(b'0' + digit.to_le_bytes()[0]);
+        number /= 10;
+        if number == 0 {
+            break;
+        }
+    }
+    line[start..].reverse();
+}
+
+/// Writes a text in quotes, which most are as they stand.
+pub(super) fn text(line: &mut Vec<u8>, text: &str) {
+    if text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
+        line.push(b'"');
+        line.extend_from_slice(text.as_bytes());
+        line.push(b'"');
+    } else {
+        line.extend_from_slice(serde_json::Value::from(text).to_string().as_bytes());
+    }
 }

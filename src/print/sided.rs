@@ -1,25 +1,15 @@
 //! Two programs written out together: every line names its side, and the steps are counted within the side.
 //!
-//! Step by step comes the line of the right program and then that of the wrong one, as long as each goes on.
+//! Step by step comes the line of the first and then that of the second, as long as each goes on.
 
-use super::jsonl::Line;
 use super::tally::counters;
-use super::{Format, Printout};
-use crate::replay::Destination;
-use crate::scene::{Facts, Journey, Pair, Side};
-use serde::Serialize;
+use super::{Format, Printout, jsonl};
+use crate::replay::{Destination, Travel};
+use crate::scene::{Pair, Side};
 use std::io::{self, Write};
 
 /// Columns for the step number, as in the text of one program.
 const WIDTH: usize = 8;
-
-/// A line of one side.
-#[derive(Serialize)]
-struct SidedLine<'a> {
-    side: &'static str,
-    #[serde(flatten)]
-    line: Line<'a>,
-}
 
 /// Writes both as the format asks; what sums up one search sums up each.
 pub(super) fn write(pair: &mut Pair, printout: Printout, out: &mut dyn Write) -> io::Result<()> {
@@ -35,8 +25,8 @@ pub(super) fn write(pair: &mut Pair, printout: Printout, out: &mut dyn Write) ->
                 for side in Side::BOTH {
                     let told: Vec<String> =
                         sums(pair, side).into_iter().map(|(name, count)| format!("{name} {count}")).collect();
-                    writeln!(out, "{}  {:>WIDTH$}  {}", side.word(), "tally", told.join(", "))?;
-                    writeln!(out, "{}  {:>WIDTH$}  {}", side.word(), "outcome", pair.outcome_of(side))?;
+                    writeln!(out, "{}  {:>WIDTH$}  {}", pair.labels().of(side), "tally", told.join(", "))?;
+                    writeln!(out, "{}  {:>WIDTH$}  {}", pair.labels().of(side), "outcome", pair.outcome_of(side))?;
                 }
             }
         }
@@ -45,9 +35,9 @@ pub(super) fn write(pair: &mut Pair, printout: Printout, out: &mut dyn Write) ->
             pair.go(Destination::End);
             for side in Side::BOTH {
                 for (name, count) in sums(pair, side) {
-                    writeln!(out, "{}  {name:9}  {count:>12}", side.word())?;
+                    writeln!(out, "{}  {name:9}  {count:>12}", pair.labels().of(side))?;
                 }
-                writeln!(out, "{}  {:9}  {}", side.word(), "outcome", pair.outcome_of(side))?;
+                writeln!(out, "{}  {:9}  {}", pair.labels().of(side), "outcome", pair.outcome_of(side))?;
             }
         }
     }
@@ -79,14 +69,16 @@ fn by_step(
 }
 
 fn text(pair: &Pair, side: Side, out: &mut dyn Write) -> io::Result<()> {
-    let journey = pair.side(side);
-    writeln!(out, "{}  {:WIDTH$}  {}", side.word(), journey.position(), pair.sentence_of(side))
+    let (label, step) = (pair.labels().of(side), pair.side(side).position());
+    writeln!(out, "{label}  {step:WIDTH$}  {}", pair.sentence_of(side))
 }
 
 fn json(pair: &Pair, side: Side, out: &mut dyn Write) -> io::Result<()> {
-    let facts: Facts = pair.side(side).facts();
-    serde_json::to_writer(&mut *out, &SidedLine { side: side.word(), line: Line::from(&facts) })?;
-    out.write_all(b"\n")
+    let mut line = b"{".to_vec();
+    jsonl::field(&mut line, "side", |line| jsonl::text(line, pair.labels().of(side)));
+    jsonl::facts(&mut line, &pair.side(side).facts());
+    line.extend_from_slice(b"}\n");
+    out.write_all(&line)
 }
 
 /// The counters of a side, and what only a wrong program has to tell.

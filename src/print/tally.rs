@@ -1,7 +1,7 @@
 //! The counters of the whole search by name, one a line.
 
 use crate::replay::Destination;
-use crate::scene::Journey;
+use crate::scene::Show;
 use crate::search::Tally;
 use std::io::{self, Write};
 
@@ -19,9 +19,9 @@ pub fn counters(tally: &Tally) -> [(&'static str, u64); 7] {
     ]
 }
 
-pub(super) fn write(journey: &mut dyn Journey, out: &mut dyn Write) -> io::Result<()> {
-    journey.go(Destination::End);
-    let counters = counters(&journey.scene().tally).map(|(name, count)| (name, count.to_string()));
+pub(super) fn write(show: &mut dyn Show, out: &mut dyn Write) -> io::Result<()> {
+    show.go(Destination::End);
+    let counters = counters(&show.tally()).map(|(name, count)| (name, count.to_string()));
     let names = counters.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let counts = counters.iter().map(|(_, count)| count.len()).max().unwrap_or(0);
     for (name, count) in counters {

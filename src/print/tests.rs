@@ -3,10 +3,13 @@ use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
 use crate::search::Goal;
 
+fn opened(size: u8, goal: Goal) -> Opened {
+    Opened::One(Box::new(Replay::new(Queens::new(size).unwrap(), goal)))
+}
+
 fn written(size: u8, goal: Goal, printout: Printout) -> (String, Option<PastTheEnd>) {
     let mut out = vec![];
-    let mut replay = Replay::new(Queens::new(size).unwrap(), goal);
-    let past = printout.write(&mut replay, &mut out).unwrap();
+    let past = printout.write(&mut opened(size, goal), "queens", &mut out).unwrap();
     (String::from_utf8(out).unwrap(), past)
 }
 
@@ -70,8 +73,8 @@ fn a_failure_to_write_ends_the_run_at_once() {
         }
     }
     for format in [Format::Text, Format::JsonLines, Format::Boards] {
-        let mut replay = Replay::new(Queens::new(32).unwrap(), Goal::All);
-        let error = Printout { format, at: 0, take: None }.write(&mut replay, &mut Closed).unwrap_err();
+        let printout = Printout { format, at: 0, take: None };
+        let error = printout.write(&mut opened(32, Goal::All), "queens 32", &mut Closed).unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
     }
 }

@@ -5,24 +5,20 @@
 
 use super::tally::counters;
 use super::write_lines;
-use crate::scene::Journey;
+use crate::scene::Show;
 use std::io::{self, Write};
 
 /// Columns for the step number: as many as ten million steps need, and a longer number takes more.
 const WIDTH: usize = 8;
 
-pub(super) fn write(journey: &mut dyn Journey, take: Option<u64>, out: &mut dyn Write) -> io::Result<()> {
-    if journey.position() == 0 {
-        let scene = journey.scene();
-        writeln!(out, "{} (stepback {})", scene.title, journey.command())?;
-        writeln!(out, "{:WIDTH$}  {}", 0, scene.sentence)?;
+pub(super) fn write(show: &mut dyn Show, command: &str, take: Option<u64>, out: &mut dyn Write) -> io::Result<()> {
+    if show.position() == 0 {
+        writeln!(out, "{} (stepback {command})", show.title())?;
+        writeln!(out, "{:WIDTH$}  {}", 0, show.sentence())?;
     }
-    write_lines(journey, take, out, |journey, line| {
-        write!(line, "{:WIDTH$}  {}", journey.position(), journey.sentence())
-    })?;
-    let scene = journey.scene();
-    if scene.finished {
-        let counters = counters(&scene.tally).map(|(name, count)| format!("{name} {count}"));
+    write_lines(show, take, out, |show, line| write!(line, "{:WIDTH$}  {}", show.position(), show.sentence()))?;
+    if show.is_finished() {
+        let counters = counters(&show.tally()).map(|(name, count)| format!("{name} {count}"));
         writeln!(out, "{:>WIDTH$}  {}", "tally", counters.join(", "))?;
     }
     Ok(())

@@ -190,6 +190,8 @@ pub struct Reader {
     pub is_puzzle: fn(&str) -> bool,
     /// The puzzles of a text in their order, or what is wrong where there is none.
     pub read: for<'a> fn(Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a>,
+    /// The built-in puzzles in a table, a line each.
+    pub list: fn() -> String,
     /// Writes what is asked of all puzzles of a file, where that needs no search to be seen.
     pub answers: &'static [Answer],
 }

@@ -1,7 +1,7 @@
 //! Moving within a search: a step, a jump, a long way in slices, marks and stops.
 
 use super::{Outcome, Report, Tour};
-use crate::replay::{Counter, Destination, Direction, Progress, Travel};
+use crate::replay::{Counter, Destination, Direction, Progress};
 use crate::scene::{Opened, target};
 use crate::search::{Event, Goal};
 

@@ -11,6 +11,7 @@ use crate::scene::{
     mistakes,
 };
 use crate::search::Goal;
+use std::fmt::Write;
 use std::io::BufRead;
 
 /// From how many cells on a word is taken for a puzzle with too few or too many, not for the name of a file.
@@ -83,6 +84,7 @@ pub static OFFER: Offer = Offer {
         parameter: "PUZZLE",
         is_puzzle,
         read,
+        list,
         answers: &[
             Answer {
                 asked_by: "--check",
@@ -156,6 +158,15 @@ fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<
     let all: Vec<_> =
         formats::sudoku::read(&bytes).map(|item| item.map(found).map_err(|error| error.to_string())).collect();
     Box::new(all.into_iter())
+}
+
+fn list() -> String {
+    let mut text = format!("{:<19}  {:>6}  {:>14}  {}\n", "name", "givens", "places by scan", "what it is");
+    for example in &EXAMPLES {
+        let (givens, places) = (example.grid().given(), example.places);
+        let _ = writeln!(text, "{:<19}  {givens:>6}  {places:>14}  {}", example.name, example.about);
+    }
+    text
 }
 
 /// A grid as a value: the name of a built-in puzzle, or its 81 characters.

@@ -1,29 +1,9 @@
 //! What the program asks for and the user types, on the last line.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crate::tour::{Key, Purpose};
 
 /// The most characters that can be typed.
 const LONGEST: usize = 60;
-
-/// What is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// A place to go to.
-    GoTo,
-    /// What to stop at.
-    Stop,
-    /// A letter for this step.
-    SetMark,
-    /// The letter of a step to go to.
-    GoToMark,
-}
-
-impl Purpose {
-    /// Whether a single character answers, without Enter.
-    fn is_short(self) -> bool {
-        matches!(self, Self::SetMark | Self::GoToMark)
-    }
-}
 
 /// A question and what has been typed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +24,9 @@ pub(super) enum Answer {
 }
 
 impl Prompt {
-    pub(super) fn new(purpose: Purpose) -> Self {
+    /// A question to which nothing has been typed.
+    #[must_use]
+    pub fn new(purpose: Purpose) -> Self {
         Self { purpose, text: String::new() }
     }
 
@@ -60,21 +42,22 @@ impl Prompt {
         &self.text
     }
 
+    /// Whether a single character answers, without Enter.
+    fn is_short(&self) -> bool {
+        matches!(self.purpose, Purpose::SetMark | Purpose::GoToMark)
+    }
+
     /// Takes a key. Only Escape closes; what a key would do elsewhere does not matter here.
-    pub(super) fn press(mut self, event: &KeyEvent) -> Answer {
-        if event.kind == KeyEventKind::Release {
-            return Answer::Open(self);
-        }
-        let control = event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
-        match event.code {
-            KeyCode::Esc => Answer::Closed,
-            KeyCode::Enter | KeyCode::Backspace if self.text.is_empty() => Answer::Closed,
-            KeyCode::Enter => Answer::Given(self.purpose, self.text),
-            KeyCode::Backspace => {
+    pub(super) fn press(mut self, key: Key) -> Answer {
+        match key {
+            Key::Escape => Answer::Closed,
+            Key::Enter | Key::Backspace if self.text.is_empty() => Answer::Closed,
+            Key::Enter => Answer::Given(self.purpose, self.text),
+            Key::Backspace => {
                 self.text.pop();
                 Answer::Open(self)
             }
-            KeyCode::Char(char) if !control => self.typed(&char.to_string()),
+            Key::Char(character) => self.typed(&character.to_string()),
             _ => Answer::Open(self),
         }
     }
@@ -82,8 +65,8 @@ impl Prompt {
     /// Takes text that was typed or pasted; control characters are left out.
     pub(super) fn typed(mut self, text: &str) -> Answer {
         let room = LONGEST - self.text.chars().count().min(LONGEST);
-        self.text.extend(text.chars().filter(|char| !char.is_control()).take(room));
-        if self.purpose.is_short() && !self.text.is_empty() {
+        self.text.extend(text.chars().filter(|character| !character.is_control()).take(room));
+        if self.is_short() && !self.text.is_empty() {
             return Answer::Given(self.purpose, self.text);
         }
         Answer::Open(self)
@@ -94,10 +77,6 @@ impl Prompt {
 mod tests {
     use super::*;
 
-    fn press(prompt: Prompt, code: KeyCode) -> Answer {
-        prompt.press(&KeyEvent::new(code, KeyModifiers::NONE))
-    }
-
     fn open(answer: Answer) -> Prompt {
         match answer {
             Answer::Open(prompt) => prompt,
@@ -107,25 +86,23 @@ mod tests {
 
     #[test]
     fn what_is_typed_is_given_on_enter() {
-        let prompt = open(press(Prompt::new(Purpose::GoTo), KeyCode::Char('3')));
-        let prompt = open(press(prompt, KeyCode::Char('9')));
-        let prompt = open(press(prompt, KeyCode::Backspace));
+        let prompt = open(Prompt::new(Purpose::GoTo).press(Key::Char('3')));
+        let prompt = open(prompt.press(Key::Char('9')));
+        let prompt = open(prompt.press(Key::Backspace));
         assert_eq!(prompt.text(), "3");
-        assert_eq!(press(prompt, KeyCode::Enter), Answer::Given(Purpose::GoTo, "3".to_owned()));
+        assert_eq!(prompt.press(Key::Enter), Answer::Given(Purpose::GoTo, "3".to_owned()));
     }
 
     #[test]
     fn escape_closes_and_so_does_backspace_in_an_empty_prompt() {
-        assert_eq!(press(Prompt::new(Purpose::GoTo), KeyCode::Esc), Answer::Closed);
-        assert_eq!(press(Prompt::new(Purpose::GoTo), KeyCode::Backspace), Answer::Closed);
+        assert_eq!(Prompt::new(Purpose::GoTo).press(Key::Escape), Answer::Closed);
+        assert_eq!(Prompt::new(Purpose::GoTo).press(Key::Backspace), Answer::Closed);
     }
 
     #[test]
     fn a_mark_is_one_character() {
-        assert_eq!(
-            press(Prompt::new(Purpose::SetMark), KeyCode::Char('a')),
-            Answer::Given(Purpose::SetMark, "a".to_owned())
-        );
+        let answer = Prompt::new(Purpose::SetMark).press(Key::Char('a'));
+        assert_eq!(answer, Answer::Given(Purpose::SetMark, "a".to_owned()));
     }
 
     #[test]

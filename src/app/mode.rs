@@ -1,0 +1,99 @@
+//! Modes: what is open beside stepping, and so who gets a key first.
+//!
+//! Each mode is a file and a variant. A key goes to the mode; what the mode has no use for means what the table of all
+//! keys says.
+
+mod editor;
+mod prompt;
+
+pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
+pub use prompt::Prompt;
+use prompt::Answer;
+
+use super::{Action, App, Effect};
+use crate::tour::Key;
+
+/// What is open.
+#[derive(Default)]
+pub enum Mode {
+    /// Nothing: keys move through the search.
+    #[default]
+    Stepping,
+    /// The list of keys, at a page from 0 and ever on.
+    Help(usize),
+    /// The page of a mistake, with the list of all.
+    Mistakes,
+    /// A question on the last line.
+    Prompt(Prompt),
+    /// The puzzle as it is being written.
+    Editor(Editor),
+}
+
+impl App {
+    /// Gives a key to the mode; none if the mode has no use for it.
+    pub(super) fn press_in_mode(&mut self, key: Key) -> Option<Effect> {
+        if let (Key::Control(_), Some(action)) = (key, super::action_for(key)) {
+            // Not text: it acts whatever is being typed.
+            return Some(self.update(action));
+        }
+        match std::mem::take(&mut self.mode) {
+            Mode::Prompt(prompt) => {
+                self.notice = None;
+                Some(self.answer(prompt.press(key)))
+            }
+            Mode::Editor(editor) => Some(self.edit(editor, key)),
+            mode @ (Mode::Stepping | Mode::Help(_) | Mode::Mistakes) => {
+                self.mode = mode;
+                None
+            }
+        }
+    }
+
+    /// Whether an action is of no use in the mode: what is being written is not left for a step.
+    pub(super) fn is_kept_by_mode(&self, action: Action) -> bool {
+        matches!(self.mode, Mode::Editor(_)) && !matches!(action, Action::Redraw | Action::Suspend | Action::Quit)
+    }
+
+    /// The question that is open, if one is.
+    #[must_use]
+    pub fn prompt(&self) -> Option<&Prompt> {
+        if let Mode::Prompt(prompt) = &self.mode { Some(prompt) } else { None }
+    }
+
+    /// Whether the puzzle is being edited.
+    #[must_use]
+    pub fn is_editing(&self) -> bool {
+        matches!(self.mode, Mode::Editor(_))
+    }
+
+    /// The page of the list of keys, from 0 and ever on, if it is open.
+    #[must_use]
+    pub fn help(&self) -> Option<usize> {
+        if let Mode::Help(page) = self.mode { Some(page) } else { None }
+    }
+
+    /// What becomes of what the user typed.
+    fn answer(&mut self, answer: Answer) -> Effect {
+        match answer {
+            Answer::Open(prompt) => self.mode = Mode::Prompt(prompt),
+            Answer::Closed => {}
+            Answer::Given(purpose, text) => {
+                let report = self.tour.answer(purpose, &text, self.slice);
+                self.take(report);
+            }
+        }
+        Effect::Draw
+    }
+
+    /// Takes pasted text, which is never a command: for the question if one is open, else as a puzzle to be edited.
+    pub fn paste(&mut self, text: &str) -> Effect {
+        match std::mem::take(&mut self.mode) {
+            Mode::Prompt(prompt) => self.answer(prompt.typed(text)),
+            mode => {
+                self.mode = mode;
+                self.fill(text);
+                Effect::Draw
+            }
+        }
+    }
+}

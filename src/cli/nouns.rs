@@ -1,0 +1,184 @@
+//! The puzzles on the command line, made from the catalogue: a word for each, its arguments and flags.
+
+use super::Complaint;
+use super::flags::Flags;
+use crate::catalogue::{self, Asked};
+use crate::print::Format;
+use crate::scene::{Offer, Parameter, Takes};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+use std::ffi::OsString;
+use std::fmt::Write;
+
+/// Columns that help may take.
+const HELP_WIDTH: usize = 80;
+
+/// The flags that every puzzle has which people have in files.
+const LIST: &str = "--list";
+const PUZZLE: &str = "--puzzle";
+
+/// What was written.
+pub(super) struct Written {
+    /// The puzzle with the values of its parameters, but for what a file may be behind.
+    pub(super) asked: Asked,
+    /// Whether no puzzle was named.
+    pub(super) is_lesson: bool,
+    /// Whether the first word behind the name was written.
+    pub(super) names_mistake: bool,
+    /// What names the puzzle, or the file that it is in.
+    pub(super) source: Option<OsString>,
+    /// Which of several puzzles is meant, from 1.
+    pub(super) choice: Option<String>,
+    /// Whether the built-in puzzles are to be listed.
+    pub(super) list: bool,
+    /// The flags of answers that need no search.
+    pub(super) answers: Vec<&'static str>,
+    pub(super) flags: Flags,
+}
+
+/// Reads the arguments, the name of the program first.
+pub(super) fn parse<I, T>(arguments: I) -> Result<Written, Problem>
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
+    let matches = command().try_get_matches_from(arguments).map_err(Problem::Clap)?;
+    let flags = Flags::from_arg_matches(&matches).map_err(Problem::Clap)?;
+    let Some((name, matches)) = matches.subcommand() else {
+        let (source, choice) = (None, None);
+        return Ok(Written { asked: Asked::lesson(), is_lesson: true, names_mistake: false, source, choice, list: false, answers: vec![], flags });
+    };
+    let offer = catalogue::named(name).unwrap_or(catalogue::PUZZLES[0]);
+    let written = Written {
+        asked: asked(offer, matches).map_err(Problem::Said)?,
+        is_lesson: false,
+        names_mistake: matches.try_get_one::<String>("NUMBER").ok().flatten().is_some(),
+        source: source(offer, matches),
+        choice: matches.try_get_one::<String>(PUZZLE).ok().flatten().cloned(),
+        list: is_set(matches, LIST),
+        answers: answers(offer).filter(|flag| is_set(matches, flag)).collect(),
+        flags: Flags::from_arg_matches(matches).map_err(Problem::Clap)?,
+    };
+    Ok(written)
+}
+
+/// What is wrong with what was written.
+pub(super) enum Problem {
+    /// In the words of the parser, which are not for users; or the help that was asked for.
+    Clap(clap::Error),
+    /// In one line.
+    Said(Complaint),
+}
+
+fn is_set(matches: &ArgMatches, name: &str) -> bool {
+    matches.try_get_one::<bool>(name).ok().flatten().copied().unwrap_or(false)
+}
+
+/// The flags that ask for an answer about every puzzle of a file.
+fn answers(offer: &'static Offer) -> impl Iterator<Item = &'static str> {
+    let answers = offer.reader.iter().flat_map(|reader| reader.answers);
+    answers.filter(|answer| answer.help.is_some()).map(|answer| answer.asked_by)
+}
+
+/// The values that were written, in the place of the usual ones.
+fn asked(offer: &'static Offer, matches: &ArgMatches) -> Result<Asked, Complaint> {
+    let mut asked = Asked::usual(offer);
+    for parameter in offer.parameters {
+        let value = match parameter.takes {
+            Takes::Nothing => is_set(matches, parameter.name).then(String::new),
+            Takes::Instance => None,
+            Takes::Words => {
+                let words = matches.get_many::<String>(parameter.name);
+                words.map(|words| words.map(String::as_str).collect::<Vec<_>>().join(" "))
+            }
+            Takes::Number(..) | Takes::Word(_) => matches.get_one::<String>(parameter.name).cloned(),
+        };
+        if let Some(value) = value {
+            asked = asked.with(parameter.name, &value).map_err(|problem| Complaint::about(problem.to_string()))?;
+        }
+    }
+    Ok(asked)
+}
+
+fn source(offer: &Offer, matches: &ArgMatches) -> Option<OsString> {
+    let parameter = offer.parameters.iter().find(|parameter| matches!(parameter.takes, Takes::Instance))?;
+    matches.get_one::<OsString>(parameter.name).cloned()
+}
+
+/// The whole command line.
+fn command() -> Command {
+    let command = Command::new("stepback")
+        .bin_name("stepback")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Steps through backtracking, forwards and back.")
+        .override_usage("stepback [PUZZLE [ARGUMENTS]] [OPTIONS]")
+        .max_term_width(HELP_WIDTH)
+        .args_override_self(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading("Puzzles")
+        .after_help(after_help());
+    Flags::augment_args(command).subcommands(catalogue::offers().map(subcommand))
+}
+
+fn subcommand(offer: &'static Offer) -> Command {
+    let words = offer.parameters.iter().filter(|parameter| !parameter.name.starts_with("--"));
+    let words: String = words.map(|parameter| format!("[{}] ", parameter.name)).collect();
+    let mut command = Command::new(offer.name)
+        .about(offer.about)
+        .aliases(offer.aliases)
+        .override_usage(format!("stepback {} {words}[OPTIONS]", offer.name))
+        .max_term_width(HELP_WIDTH)
+        .args_override_self(true)
+        .after_help(offer.more_help)
+        .args(offer.parameters.iter().map(argument));
+    if let Some(reader) = &offer.reader {
+        let flag = |name: &'static str, help: &'static str| {
+            Arg::new(name).long(name.trim_start_matches('-')).help(help).display_order(0)
+        };
+        let told = reader.answers.iter().filter_map(|answer| Some((answer.asked_by, answer.help?)));
+        command = command
+            .args(told.map(|(name, help)| flag(name, help).action(ArgAction::SetTrue)))
+            .arg(flag(LIST, "List the built-in puzzles").action(ArgAction::SetTrue))
+            .arg(
+                flag(PUZZLE, "Take that one of several puzzles, counted from 1")
+                    .value_name("NUMBER")
+                    .allow_negative_numbers(true),
+            );
+    }
+    command
+}
+
+fn argument(parameter: &'static Parameter) -> Arg {
+    let mut argument = Arg::new(parameter.name).help(parameter.help);
+    let flag = parameter.name.strip_prefix("--");
+    if let Some(flag) = flag {
+        argument = argument.long(flag).display_order(0).value_name(flag.to_uppercase());
+    }
+    match parameter.takes {
+        Takes::Nothing => argument.action(ArgAction::SetTrue),
+        Takes::Instance => argument.value_parser(clap::value_parser!(OsString)),
+        Takes::Words => argument.num_args(0..).value_name(parameter.name),
+        Takes::Word(words) => argument.value_parser(PossibleValuesParser::new(words)).hide_possible_values(true).ignore_case(true),
+        Takes::Number(..) => {
+            let usual = parameter.usual.filter(|_| flag.is_none());
+            let argument = argument.allow_negative_numbers(true);
+            if let Some(usual) = usual { argument.default_value(usual) } else { argument }
+        }
+    }
+}
+
+fn after_help() -> String {
+    let mut text = "Formats:\n".to_owned();
+    for format in Format::ALL {
+        let _ = writeln!(text, "  {:9} {}", format.word(), format.about());
+    }
+    text + "
+Examples:
+  stepback                              the lesson: 4 queens, first board
+  stepback queens 8                     8 queens, all 92 boards
+  stepback queens 8 --first --at 500    opens at step 500
+  stepback mistake 1 --n 6              the undo forgets the sets, on 6 x 6
+  stepback queens 6 --print boards      writes the 4 boards
+  stepback queens 4 --print text | grep undo
+  stepback sudoku --order mrv           a Sudoku, fewest candidates first"
+}
