@@ -29,4 +29,4 @@ pub fn named(name: &str) -> Option<&'static Offer> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -24,6 +24,7 @@
 
 pub mod app;
 pub mod catalogue;
+pub mod cli;
 pub mod formats;
 pub mod mistakes;
 pub mod plain;
@@ -32,4 +33,6 @@ pub mod puzzles;
 pub mod replay;
 pub mod scene;
 pub mod search;
+pub mod term;
 pub mod tour;
+pub mod ui;

@@ -4,11 +4,11 @@ use anyhow::Context;
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
-use stepback::cli::{self, Opening, Order, Riddles, Surroundings};
+use stepback::catalogue::Asked;
+use stepback::cli::{self, Opening, Order, Puzzles, Surroundings};
 use stepback::plain::{self, Plain};
-use stepback::print::solutions::Told;
-use stepback::print::{Printout, check, solutions};
-use stepback::scene::Journey;
+use stepback::print::Printout;
+use stepback::scene::{Answer, Told};
 use stepback::term;
 
 /// Bytes gathered before they are handed to standard output.
@@ -41,20 +41,19 @@ fn run(order: Order) -> anyhow::Result<AllWell> {
         Order::Show(opening) => show(opening)?,
         Order::Converse(opening) => converse(opening)?,
         Order::Tell(text) => tell(&text)?,
-        Order::Print(mut journey, printout) => print(journey.as_mut(), &printout)?,
-        Order::Solve(riddles) => return solve(&riddles),
-        Order::Check(riddles) => return check(&riddles),
+        Order::Print(asked, printout) => print(&asked, &printout)?,
+        Order::Answer(puzzles, how) => return answer(puzzles, how),
     }
     Ok(AllWell(true))
 }
 
 fn show(opening: Opening) -> anyhow::Result<()> {
     let options = term::Options { mouse: opening.mouse };
-    term::run(opening.app(), options)
+    term::run(opening.app()?, options)
 }
 
 fn converse(opening: Opening) -> anyhow::Result<()> {
-    let plain = Plain::new(opening.journey, opening.at.unwrap_or(0), opening.look.language);
+    let plain = Plain::open(opening.asked, opening.at.unwrap_or(0), opening.look.language)?;
     plain::run(plain, &mut io::stdin().lock(), &mut io::stdout().lock()).context("the line mode failed")
 }
 
@@ -63,20 +62,21 @@ fn tell(text: &str) -> anyhow::Result<()> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(UNWRITTEN)
 }
 
-fn print(journey: &mut dyn Journey, printout: &Printout) -> anyhow::Result<()> {
+fn print(asked: &Asked, printout: &Printout) -> anyhow::Result<()> {
     let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
-    if let Some(past) = printout.write(journey, &mut out).context(UNWRITTEN)? {
+    let mut opened = asked.open()?;
+    if let Some(past) = printout.write(&mut opened, &asked.command(), &mut out).context(UNWRITTEN)? {
         complain(&past);
     }
     Ok(())
 }
 
-/// Writes what solves each puzzle, and how many are done to a terminal that the lines do not go to.
-fn solve(riddles: &Riddles) -> anyhow::Result<AllWell> {
+/// Writes what is asked of each puzzle, and how many are done to a terminal that the lines do not go to.
+fn answer(mut puzzles: Puzzles, how: &Answer) -> anyhow::Result<AllWell> {
     let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
     let is_watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
     let mut shown = 0;
-    let all_well = solutions::write(riddles.iter(), &mut out, &mut |told| match told {
+    let all_well = (how.write)(&mut puzzles, &mut out, &mut |told| match told {
         Told::Wrong(wrong) => {
             progress(&mut shown, "");
             complain(&wrong);
@@ -95,12 +95,6 @@ fn progress(shown: &mut usize, text: &str) {
         let _ = write!(io::stderr(), "\r{text:<0$}{end}", *shown);
     }
     *shown = text.len();
-}
-
-fn check(riddles: &Riddles) -> anyhow::Result<AllWell> {
-    let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
-    let all_well = check::write(riddles.iter(), &mut out, &mut |wrong| complain(&wrong));
-    Ok(AllWell(all_well.context(UNWRITTEN)?))
 }
 
 /// What failed when output cannot be written.

@@ -12,12 +12,14 @@ mod signals;
 mod sleeper;
 mod split;
 mod terse;
+mod translate;
 
 use crate::app::App;
 use anyhow::Context;
 use std::io::{self, Write};
 use std::panic;
 use std::sync::Once;
+use std::thread;
 use std::time::Instant;
 
 /// What the user chose about the terminal.
@@ -51,19 +53,22 @@ pub fn run(app: App, options: Options) -> anyhow::Result<()> {
 /// Where one was, and the command that returns there.
 #[must_use]
 pub fn farewell(app: &App) -> String {
-    let step = app.scene().step;
-    let place = app.total().map_or_else(|| format!("step {step}"), |total| format!("step {step} of {total}"));
+    let step = app.tour().position();
+    let place = app.tour().journey().total().map_or_else(|| format!("step {step}"), |total| format!("step {step} of {total}"));
     format!("{place}; back to it with: stepback {}", app.command())
 }
 
-/// Makes every panic leave the screen first, so that its message can be read.
+/// Makes a panic of this thread leave the screen first, so that its message can be read. One of another thread leaves
+/// the screen alone, on which its message would be lost: what that thread did is missed where it was wanted.
 fn leave_before_panic_messages() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let tell = panic::take_hook();
+        let (tell, main) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |panic| {
-            screen::leave();
-            tell(panic);
+            if thread::current().id() == main {
+                screen::leave();
+                tell(panic);
+            }
         }));
     });
 }
@@ -78,20 +83,18 @@ fn now() -> Instant {
 mod tests {
     use super::*;
     use crate::app::Look;
-    use crate::puzzles::queens::Queens;
-    use crate::replay::Replay;
-    use crate::search::Goal;
+    use crate::catalogue::tests::asked;
 
-    fn open(size: u8, goal: Goal, at: u64) -> App {
-        App::new(Box::new(Replay::new(Queens::new(size).unwrap(), goal)), at, Look::default())
+    fn open(command: &str, at: u64) -> App {
+        App::open(asked(command), at, Look::default()).unwrap()
     }
 
     #[test]
     fn the_farewell_tells_the_place_and_the_way_back() {
         assert_eq!(
-            farewell(&open(4, Goal::First, 17)),
+            farewell(&open("queens 4 --first", 17)),
             "step 17 of 31; back to it with: stepback queens 4 --first --at 17"
         );
-        assert_eq!(farewell(&open(14, Goal::All, 0)), "step 0; back to it with: stepback queens 14");
+        assert_eq!(farewell(&open("queens 14", 0)), "step 0; back to it with: stepback queens 14");
     }
 }

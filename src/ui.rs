@@ -5,21 +5,24 @@
 
 mod all_sets;
 mod art;
-mod board;
 mod calls;
-mod cell;
 mod code;
+mod details;
 mod digits;
-mod duel;
 mod footer;
 pub mod glyphs;
+mod graph;
+mod grid;
 mod header;
 mod help;
 mod layout;
 mod numbers;
+mod pair;
 mod panel;
+mod picture;
 mod sentence;
 mod sets;
+mod strip;
 mod tally;
 pub mod theme;
 mod timeline;
@@ -27,6 +30,7 @@ mod wrap;
 
 use crate::app::{Action, App, Panel};
 use crate::replay::Destination;
+use crate::tour::Verb;
 use glyphs::Glyphs;
 use layout::Regions;
 use ratatui::Frame;
@@ -60,7 +64,7 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     buffer.set_style(area, brush.style(Ink::Text));
     match app.contrast() {
         None => draw_parts(app, &brush, area, buffer),
-        Some(contrast) => duel::draw(app, contrast, &brush, area, buffer),
+        Some(contrast) => pair::draw(app, contrast, &brush, area, buffer),
     }
     if let Some(page) = app.help() {
         help::Help { page, brush: &brush }.render(area, buffer);
@@ -71,14 +75,14 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
 #[must_use]
 pub fn hit(app: &App, area: Rect, column: u16, row: u16) -> Option<Action> {
     let timeline = if app.contrast().is_some() {
-        duel::timeline(area)?
+        pair::timeline(area)?
     } else {
         let regions = Regions::new(area, app.scene(), app.look());
         tally::TallyView { app, brush: &Brush::of(app) }.timeline(regions.tally, regions.timeline)
     };
     let is_hit = timeline.contains(Position::new(column, row));
     let step = is_hit.then(|| timeline::step_at(app, timeline, column))??;
-    Some(Action::Go(Destination::Step(step), "such step"))
+    Some(Action::Do(Verb::Go(Destination::Step(step), "such step")))
 }
 
 fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
@@ -86,10 +90,9 @@ fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
     let look = app.look();
     let regions = Regions::new(area, scene, look);
     header::Header { app, brush }.render(regions.header, buffer);
-    board::BoardView { board: &scene.board, attack_map: look.attack_map, kind: scene.kind, brush }
-        .render(regions.board, buffer);
-    if let (Some(area), Some(boxes)) = (regions.cell, scene.board.boxes) {
-        cell::CellView { board: &scene.board, boxes, brush }.render(area, buffer);
+    picture::PictureView { scene, attack_map: look.attack_map, brush }.render(regions.board, buffer);
+    if let (Some(area), Some(details)) = (regions.details, &scene.details) {
+        details::DetailsView { details, brush }.render(area, buffer);
     }
     if let Some(area) = regions.sets {
         sets::Sets { scene, bits: look.bits, brush }.render(area, buffer);
@@ -100,7 +103,7 @@ fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
     if let Some(area) = regions.code {
         code::Code { scene, language: look.language, brush }.render(area, buffer);
     }
-    sentence::SentenceView { scene, brush }.render(regions.sentence, buffer);
+    sentence::SentenceView { scene, hint: app.hint(), brush }.render(regions.sentence, buffer);
     let tally = tally::TallyView { app, brush };
     tally.render(regions.tally, regions.timeline, buffer);
     timeline::Timeline { app, brush }.render(tally.timeline(regions.tally, regions.timeline), buffer);

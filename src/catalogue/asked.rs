@@ -54,6 +54,43 @@ impl Asked {
         Self { values: usual.values.with(name, LESSON), goal: Goal::First, ..usual }
     }
 
+    /// Reads a command, as [`command`](Self::command) writes it: `queens 4 --first`. Puzzles in files are no part of it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn read(command: &str) -> Result<Self, Problem> {
+        let mut words = split(command).into_iter().peekable();
+        let name = words.next().unwrap_or_default();
+        let offer = super::named(&name).ok_or_else(|| {
+            let names: Vec<&str> = super::offers().map(|offer| offer.name).collect();
+            Problem(format!("there is no puzzle {name:?}: write one of {}", names.join(", ")))
+        })?;
+        let mut asked = Self::usual(offer);
+        let mut places = offer.parameters.iter().filter(|parameter| !parameter.name.starts_with("--"));
+        let mut listed: Vec<String> = vec![];
+        while let Some(word) = words.next() {
+            let flag = offer.parameters.iter().find(|parameter| parameter.name == word);
+            asked = match (flag, word.as_str()) {
+                (_, "--first") => asked.with_goal(Goal::First),
+                (_, "--all") => asked.with_goal(Goal::All),
+                (Some(Parameter { takes: Takes::Nothing, name, .. }), _) => asked.with(name, "")?,
+                (Some(parameter), _) => asked.with(parameter.name, &words.next().unwrap_or_default())?,
+                (None, flag) if flag.starts_with("--") => asked.with(flag, "")?,
+                (None, word) => match places.next() {
+                    Some(Parameter { takes: Takes::Words, name, .. }) => {
+                        listed.push(word.to_owned());
+                        listed.extend(std::iter::from_fn(|| words.next_if(|word| !word.starts_with("--"))));
+                        asked.with(name, &listed.join(" "))?
+                    }
+                    Some(parameter) => asked.with(parameter.name, word)?,
+                    None => return Err(Problem(format!("{word:?} is one word too many for {name}"))),
+                },
+            };
+        }
+        Ok(asked)
+    }
+
     /// The same with another value for a parameter; an empty one takes a flag away that takes no value.
     ///
     /// # Errors
@@ -154,4 +191,23 @@ fn check(offer: &Offer, parameter: &Parameter, value: &str) -> Result<(), Proble
 fn quoted(word: &str) -> String {
     let is_plain = |character: char| character.is_ascii_alphanumeric() || "-_./:,+=%@".contains(character);
     if !word.is_empty() && word.chars().all(is_plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }
+}
+
+/// The words of a command, those in quotes whole.
+fn split(command: &str) -> Vec<String> {
+    let (mut words, mut word, mut quoted) = (vec![], None::<String>, false);
+    let mut characters = command.chars();
+    while let Some(character) = characters.next() {
+        match character {
+            '\'' => {
+                quoted = !quoted;
+                word.get_or_insert_default();
+            }
+            '\\' if !quoted => word.get_or_insert_default().extend(characters.next()),
+            blank if blank.is_whitespace() && !quoted => words.extend(word.take()),
+            character => word.get_or_insert_default().push(character),
+        }
+    }
+    words.extend(word);
+    words
 }

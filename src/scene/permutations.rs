@@ -21,7 +21,7 @@ static WORDS: Vocabulary = Vocabulary {
     families: &[FamilyWords { name: "used", formula: "i" }, FamilyWords { name: "twin", formula: "i - 1" }],
 };
 
-const ROOK: Piece = Piece::figure("R", "♜", Art::Rook);
+const ROOK: Piece = Piece::figure("R", ["♜", "♖"], Art::Rook);
 
 static CODE: Source = listing!("permutations", "py");
 

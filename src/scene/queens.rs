@@ -31,7 +31,7 @@ pub(super) const SETS: &str =
     " A queen at (r,c) puts c into cols, r - c into diag (down to the right) and r + c into anti (down to the left).";
 
 /// The queen of every board.
-pub(super) const QUEEN: Piece = Piece::figure("Q", "♛", Art::Queen);
+pub(super) const QUEEN: Piece = Piece::figure("Q", ["♛", "♕"], Art::Queen);
 
 pub(super) static CODE: Source = listing!("queens");
 

@@ -5,8 +5,10 @@
 
 use super::canvas::{self, Canvas};
 use super::input::Input;
-use super::now;
+use super::{now, translate};
 use crate::app::{Action, App, Effect, FRAME};
+use crate::replay::Direction;
+use crate::tour::Verb;
 use crate::ui;
 use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use std::io;
@@ -95,7 +97,7 @@ impl Cycle {
 
     fn take(&mut self, event: &Event) -> io::Result<ControlFlow<()>> {
         let effect = match event {
-            Event::Key(key) => self.app.press(key),
+            Event::Key(event) => translate::key(event).map_or(Effect::None, |key| self.app.press(key)),
             Event::Mouse(mouse) => self.action_for_mouse(*mouse).map_or(Effect::None, |action| self.app.update(action)),
             Event::Resize(..) => Effect::DrawAll,
             Event::Paste(text) => self.app.paste(text),
@@ -121,8 +123,8 @@ impl Cycle {
 
     fn action_for_mouse(&mut self, mouse: MouseEvent) -> Option<Action> {
         match mouse.kind {
-            MouseEventKind::ScrollDown => Some(Action::StepForward),
-            MouseEventKind::ScrollUp => Some(Action::StepBack),
+            MouseEventKind::ScrollDown => Some(Action::Do(Verb::Step(Direction::Forward))),
+            MouseEventKind::ScrollUp => Some(Action::Do(Verb::Step(Direction::Back))),
             MouseEventKind::Down(MouseButton::Left) => ui::hit(&self.app, self.canvas.area(), mouse.column, mouse.row),
             _ => None,
         }
@@ -150,7 +152,7 @@ impl Cycle {
         if !self.app.has_work() {
             return;
         }
-        let known = |app: &App| (app.progress().is_some(), app.total());
+        let known = |app: &App| (app.tour().progress().is_some(), app.tour().journey().total());
         let before = known(&self.app);
         let start = now();
         self.app.work();

@@ -3,8 +3,9 @@
 
 use super::Brush;
 use super::panel::{event_ink, row};
+use super::sets::room;
 use super::theme::Ink;
-use crate::scene::{Change, MarkSet, Scene};
+use crate::scene::{Change, Key, MarkSet, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -19,12 +20,12 @@ pub(super) fn size(scene: &Scene) -> Option<(u16, u16)> {
 
 /// The sets of one name together.
 fn families(scene: &Scene) -> Vec<&[MarkSet]> {
-    scene.all_marks.chunk_by(|one, other| one.name == other.name).collect()
+    scene.all_marks.chunk_by(|one, other| one.family == other.family).collect()
 }
 
 /// Columns of a set: `row 4 1·3······`.
 fn width(set: &MarkSet) -> usize {
-    set.formula.len() + 1 + (set.range.0..=set.range.1).count()
+    set.formula.len() + 1 + room(set)
 }
 
 /// Draws the table.
@@ -39,16 +40,17 @@ pub(super) fn draw(scene: &Scene, brush: &Brush, area: Rect, buffer: &mut Buffer
 
 /// One set, the key that the event asked for lit.
 fn spans(scene: &Scene, brush: &Brush, set: &MarkSet) -> Vec<Span<'static>> {
-    let lit = match set.asked.map(|asked| asked.change) {
+    let lit = match set.asked.as_ref().map(|asked| asked.change) {
         Some(Change::Joins | Change::Leaves | Change::Blocks) => event_ink(scene.kind),
         Some(Change::AlsoBlocks) => Ink::AlsoText,
         Some(Change::Free) | None => Ink::Text,
     };
     let name = if set.asked.is_some() { lit } else { Ink::Quiet };
     let mut spans = vec![Span::styled(format!(" {} ", set.formula), brush.style(name))];
-    for key in set.range.0..=set.range.1 {
-        let is_asked = set.asked.is_some_and(|asked| asked.key == key);
-        let (text, ink) = match (set.keys.contains(&key), is_asked) {
+    let (least, greatest) = set.range.unwrap_or((0, -1));
+    for key in (least..=greatest).map(Key::from) {
+        let is_asked = set.asked.as_ref().is_some_and(|asked| asked.key == key);
+        let (text, ink) = match (set.holds(&key), is_asked) {
             (true, true) => (key.to_string(), lit),
             (true, false) => (key.to_string(), Ink::Text),
             (false, true) => (brush.glyphs.free.to_owned(), lit),

@@ -61,6 +61,7 @@ impl Art {
 }
 
 const LARGE_QUEEN: Art = Art::new(&["#..#..#", "##.#.##", "#######", ".#####.", ".......", "#######"]);
+const LARGE_ROOK: Art = Art::new(&["##.#.##", "#######", ".#####.", ".#####.", "#######", "#######"]);
 const LARGE_CROSS: Art = Art::new(&["##...##", ".##.##.", "..###..", "..###..", ".##.##.", "##...##"]);
 const LARGE_ARROW_BACK: Art = Art::new(&["..#....", ".##....", "######.", ".##...#", "..#...#", "....##."]);
 const LARGE_DOT: Art = Art::new(&[".###.", "#####", "#####", ".###."]);
@@ -70,6 +71,15 @@ const LARGE_RING: Art = Art::new(&[".###.", "#...#", "#...#", ".###."]);
 pub(super) const QUEEN: Sizes = &[
     LARGE_QUEEN.doubled(),
     LARGE_QUEEN,
+    Art::new(&["#.#.#", "#####", ".###.", "#####"]),
+    Art::new(&["#.#", "###", "###"]),
+    Art::new(&["#.#", "###"]),
+];
+
+/// A tower.
+pub(super) const ROOK: Sizes = &[
+    LARGE_ROOK.doubled(),
+    LARGE_ROOK,
     Art::new(&["#.#.#", "#####", ".###.", "#####"]),
     Art::new(&["#.#", "###", "###"]),
     Art::new(&["#.#", "###"]),

@@ -18,9 +18,9 @@ pub(super) struct Code<'a> {
 
 impl Widget for &Code<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let note = [self.language.name(), self.scene.listing_note].join(" ");
+        let (listing, language) = self.scene.listing.listing(self.language);
+        let note = [language.name(), self.scene.listing_note].join(" ");
         let rows = title(self.brush, area, "code", note.trim_end(), buffer);
-        let Some(listing) = Listing::of(self.scene.listing, self.language) else { return };
         let lit = self.lit(listing);
         let numbers: Vec<usize> = lit.iter().map(|&(number, _)| number).collect();
         let first = first_line(listing.lines.len(), rows.height.into(), &numbers);

@@ -1,6 +1,7 @@
 //! Digits drawn large, from half blocks, and those that can still stand in an empty square, drawn small.
 
-use super::board::{centred, write};
+use super::grid::{centred, write};
+use crate::scene::Piece;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -44,9 +45,10 @@ fn drawn(digit: u8, width: u16, height: u16) -> Option<Vec<String>> {
     fits(LEAST).then(|| (0..(ROWS * scale).div_ceil(2)).map(row).collect())
 }
 
-/// Draws a digit large, with the sign of what happened to it on its left; false if there is no room.
-pub(super) fn draw(digit: u8, sign: &str, area: Rect, style: Style, buffer: &mut Buffer) -> bool {
-    let Some(rows) = drawn(digit, area.width, area.height) else { return false };
+/// Draws a digit large, with the sign of what happened to it on its left; false if it is none or there is no room.
+pub(super) fn draw(piece: &Piece, sign: &str, area: Rect, style: Style, buffer: &mut Buffer) -> bool {
+    let digit = piece.label.parse().ok().filter(|_| piece.art.is_some());
+    let Some(rows) = digit.and_then(|digit| drawn(digit, area.width, area.height)) else { return false };
     // A line under each row would cut through the digit.
     let style = style.remove_modifier(Modifier::UNDERLINED);
     let (width, height) = (rows[0].chars().count(), rows.len());
@@ -63,12 +65,12 @@ pub(super) fn draw(digit: u8, sign: &str, area: Rect, style: Style, buffer: &mut
     true
 }
 
-/// Writes a digit small, with its sign before it.
-pub(super) fn write_small(digit: u8, sign: &str, area: Rect, style: Style, buffer: &mut Buffer) {
-    let text = format!("{sign}{digit}");
+/// Writes a value small, with its sign before it.
+pub(super) fn write_small(label: &str, sign: &str, area: Rect, style: Style, buffer: &mut Buffer) {
+    let text = format!("{sign}{label}");
     let y = area.y + area.height.saturating_sub(1) / 2;
     // A bare digit stands where one with a sign has its digit.
-    let x = area.x + centred(if sign.is_empty() { " 0" } else { &text }, area.width);
+    let x = area.x + centred(&if sign.is_empty() { format!(" {label}") } else { text.clone() }, area.width);
     write(buffer, area, if sign.is_empty() { x + 1 } else { x }, y, &text, style);
 }
 

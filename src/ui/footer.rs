@@ -3,9 +3,10 @@
 use super::Brush;
 use super::numbers::{grouped, rounded};
 use super::theme::Ink;
-use crate::app::{App, EDITOR_KEYS, Entry, Group, KEY_TABLE, Prompt, Purpose, Signs};
+use crate::app::{App, EDITOR_KEYS, Entry, KEY_TABLE, Prompt, Signs};
 use crate::replay::Extent;
-use crate::scene::{stop, target};
+use crate::scene::{Sentence, Tone, stop, target};
+use crate::tour::{Group, Purpose};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -20,16 +21,16 @@ pub(super) struct Footer<'a> {
 
 impl Widget for &Footer<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let notice = match self.app.progress() {
-            Some(step) => Some(self.under_way(step)),
-            None => self.app.notice().map(str::to_owned),
-        };
         if let Some(prompt) = self.app.prompt() {
             self.prompt(prompt, area, buffer);
             return;
         }
-        let spans = match notice {
-            Some(notice) => vec![Span::raw(" "), Span::styled(format!(" {notice} "), self.brush.style(Ink::Notice))],
+        let notice = match self.app.tour().progress() {
+            Some(step) => Some(Sentence::telling(self.under_way(step))),
+            None => self.app.notice().cloned(),
+        };
+        let spans = match &notice {
+            Some(notice) => self.told(notice),
             None if self.app.is_editing() => self.editor_keys(),
             None => self.keys(area.width.into()),
         };
@@ -38,34 +39,48 @@ impl Widget for &Footer<'_> {
 }
 
 impl Footer<'_> {
-    /// How far a long journey has come, and of how much, if that can be said.
+    /// What the user is told, its keys told from its words.
+    fn told(&self, notice: &Sentence) -> Vec<Span<'static>> {
+        let style = self.brush.style(Ink::Notice);
+        let phrases = notice.phrases.iter().map(|phrase| match phrase.tone {
+            Tone::Key if self.brush.theme.has_colours => {
+                Span::styled(phrase.text.clone(), style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED))
+            }
+            Tone::Key => Span::styled(format!("[{}]", phrase.text), style),
+            _ => Span::styled(phrase.text.clone(), style),
+        });
+        let ends = || Span::styled(" ", style);
+        [Span::raw(" "), ends()].into_iter().chain(phrases).chain([ends()]).collect()
+    }
+
+    /// How far a long way has come, and of how much, if that can be said.
     fn under_way(&self, step: u64) -> String {
-        let of = match self.app.extent() {
+        let of = match self.app.tour().journey().extent() {
             Extent::Known(total) => format!(" of {}", grouped(total)),
             Extent::About(estimate) => format!(" of about {}", rounded(estimate.events)),
             Extent::AtLeast(_) => String::new(),
         };
-        format!("on the way: at step {}{of}; Esc stops", grouped(step))
+        format!("on the way: at step {}{of}; [Esc] stops", grouped(step))
     }
 
-    /// The entries in their order; those for two programs only where there are two, and then early.
-    fn entries(&self) -> impl Iterator<Item = &'static Entry> {
+    /// The entries that have a word here, in their order; those for two programs only where there are two, and then early.
+    fn entries(&self) -> Vec<(&'static str, &'static Entry)> {
         let has_two = self.app.contrast().is_some();
-        let rank = move |index: usize, entry: &Entry| match entry.group {
-            Group::Compare if has_two => Some(1),
-            Group::Compare => None,
-            _ if index == 0 => Some(0),
-            _ => Some(2),
+        let rank = |entry: &Entry| match (entry.group, entry.footer?) {
+            (Group::Compare, (rank, _)) if has_two => Some((1, rank)),
+            (Group::Compare, _) => None,
+            (_, (0, _)) => Some((0, 0)),
+            (_, (rank, _)) => Some((2, rank)),
         };
-        let mut entries: Vec<(i32, &Entry)> =
-            KEY_TABLE.iter().enumerate().filter_map(|(index, entry)| Some((rank(index, entry)?, entry))).collect();
-        entries.sort_by_key(|&(rank, _)| rank);
-        entries.into_iter().map(|(_, entry)| entry)
+        let mut entries: Vec<_> =
+            KEY_TABLE.iter().filter_map(|entry| Some((rank(entry)?, entry.footer?.1, entry))).collect();
+        entries.sort_by_key(|&(rank, ..)| rank);
+        entries.into_iter().map(|(_, word, entry)| (word, entry)).collect()
     }
 
     /// The question, what has been typed with a cursor behind it, and what can be answered.
     fn prompt(&self, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
-        let marks = self.app.marks().keys().map(char::to_string).collect::<Vec<_>>().join(" ");
+        let marks = self.app.tour().marks().keys().map(char::to_string).collect::<Vec<_>>().join(" ");
         let (question, hint) = match prompt.purpose() {
             Purpose::GoTo => ("go to", format!("{}; Enter goes, Esc closes", target::EXAMPLES)),
             Purpose::Stop => ("stop at", format!("{}; Enter goes, Esc closes", stop::EXAMPLES)),
@@ -96,7 +111,7 @@ impl Footer<'_> {
     fn keys(&self, width: usize) -> Vec<Span<'static>> {
         let ascii = self.app.look().signs == Signs::Ascii;
         let entries: Vec<(String, &'static str)> =
-            self.entries().filter_map(|entry: &Entry| Some((entry.footer_label(ascii), entry.footer?))).collect();
+            self.entries().into_iter().map(|(word, entry)| (entry.footer_label(ascii), word)).collect();
         let length = |(key, word): &(String, &str)| key.width() + 1 + word.width() + 2;
         let (optional, always) = entries.split_at(entries.len().saturating_sub(2));
         let mut left = width.saturating_sub(1 + always.iter().map(length).sum::<usize>());

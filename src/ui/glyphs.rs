@@ -6,10 +6,6 @@ pub use crate::app::Signs;
 /// The signs that mean something or make lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glyphs {
-    /// A queen in a square too small for a drawn one.
-    pub queen: &'static str,
-    /// A queen that is gone and still blocks.
-    pub ghost: &'static str,
     /// A refused option.
     pub cross: &'static str,
     /// An option taken back.
@@ -20,6 +16,8 @@ pub struct Glyphs {
     pub also_line: &'static str,
     /// A square that is ruled out.
     pub ruled_out: &'static str,
+    /// Fills a square that is no part of the puzzle.
+    pub blocked: &'static str,
     /// Fills dark squares where there is no colour.
     pub shade: &'static str,
     /// Points at the line, the call or the row of the event.
@@ -61,13 +59,12 @@ pub struct Glyphs {
 }
 
 const UNICODE: Glyphs = Glyphs {
-    queen: "♛",
-    ghost: "♕",
     cross: "✗",
     arrow_back: "↶",
     line: "•",
     also_line: "◦",
     ruled_out: "·",
+    blocked: "█",
     shade: "░",
     pointer: "▶",
     joins: "+",
@@ -90,13 +87,12 @@ const UNICODE: Glyphs = Glyphs {
 };
 
 const ASCII: Glyphs = Glyphs {
-    queen: "Q",
-    ghost: "q",
     cross: "x",
     arrow_back: "<",
     line: "*",
     also_line: "+",
     ruled_out: ".",
+    blocked: "#",
     shade: ":",
     pointer: ">",
     joins: "+",
@@ -131,8 +127,6 @@ impl Glyphs {
     /// All signs of the table.
     pub fn all(&self) -> impl Iterator<Item = &'static str> {
         let single = [
-            self.queen,
-            self.ghost,
             self.differs,
             self.gap,
             self.cross,
@@ -140,6 +134,7 @@ impl Glyphs {
             self.line,
             self.also_line,
             self.ruled_out,
+            self.blocked,
             self.shade,
             self.pointer,
             self.joins,

@@ -20,12 +20,13 @@ pub(super) struct Header<'a> {
 impl Widget for &Header<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let scene = self.app.scene();
+        let board = scene.words.board;
         let goal = match scene.goal {
-            Goal::First => "first board",
-            Goal::All => "all boards",
+            Goal::First => format!("first {board}"),
+            Goal::All => format!("all {board}s"),
         };
         let dot = self.brush.glyphs.dot;
-        let mistake = self.app.contrast().map(|contrast| contrast.mistake);
+        let mistake = self.app.tour().mistake();
         let titles = match mistake {
             // Where there is little room, the number of a mistake says enough.
             Some(mistake) => {
@@ -71,14 +72,14 @@ impl Header<'_> {
 
     /// `step  6 of 31`, the number as wide as the total so that nothing moves.
     fn position(&self) -> String {
-        let step = grouped(self.app.position());
-        match (self.app.extent(), self.app.survey_progress()) {
+        let step = grouped(self.app.tour().position());
+        match (self.app.tour().journey().extent(), self.app.tour().journey().survey_progress()) {
             (Extent::Known(total), _) => {
                 let total = grouped(total);
                 format!("step {step:>0$} of {total}", total.len())
             }
             (_, Some(progress)) => {
-                let explored = grouped(self.app.explored());
+                let explored = grouped(self.app.tour().journey().explored());
                 format!("step {step} of at least {explored}, counted {:.0} %", progress * 100.0)
             }
             (Extent::AtLeast(explored), None) => format!("step {step} of at least {}", grouped(explored)),

@@ -1,9 +1,7 @@
 //! Where the parts of the screen are. They depend on the area, the puzzle and the look alone, never on the step, so
 //! that nothing jumps.
 
-use super::board::Fit;
-use super::shows;
-use super::{all_sets, cell};
+use super::{all_sets, details, picture, shows};
 use crate::app::Look;
 use crate::scene::Scene;
 use ratatui::layout::Rect;
@@ -23,9 +21,9 @@ const LONG_SENTENCE: u16 = 230;
 /// Rows of the sets: a title and one for each.
 const SETS_TITLE: u16 = 1;
 
-/// Rows that calls and code keep when every set is shown, and when the current cell has no place under the board.
+/// Rows that calls and code keep when every set is shown, and when the details have no place under the board.
 const LEAST_BELOW_ALL_SETS: u16 = 18;
-const LEAST_BELOW_CELL: u16 = 12;
+const LEAST_BELOW_DETAILS: u16 = 12;
 
 /// Columns between two parts.
 const GAP: u16 = 2;
@@ -35,7 +33,7 @@ const GAP: u16 = 2;
 pub(super) struct Regions {
     pub header: Rect,
     pub board: Rect,
-    pub cell: Option<Rect>,
+    pub details: Option<Rect>,
     pub sets: Option<Rect>,
     pub calls: Option<Rect>,
     pub code: Option<Rect>,
@@ -59,7 +57,7 @@ impl Regions {
         let mut regions = Self {
             header,
             board: main,
-            cell: None,
+            details: None,
             sets: None,
             calls: None,
             code: None,
@@ -76,8 +74,7 @@ impl Regions {
         let sets_rows = SETS_TITLE + u16::try_from(scene.marks.len()).unwrap_or(u16::MAX);
         let side_column = all_sets::size(scene).map_or(SIDE, |(_, columns)| columns.max(SIDE));
         let wide = main.width.saturating_sub(side_column + CODE + 2 * GAP);
-        let fit = Fit::new(&scene.board, for_board, main.height);
-        let board_width = fit.width();
+        let (board_width, board_height) = picture::size(scene, for_board, main.height);
         let mut columns = Cutter(main);
         if board_width <= wide {
             regions.board = columns.left(board_width);
@@ -93,26 +90,24 @@ impl Regions {
             columns.left(GAP);
             regions.stack(columns.0, sets_rows, most_calls(scene), look);
         }
-        regions.cut_cell(scene, &fit);
+        regions.cut_details(scene, board_height);
         regions.cut_all_sets(scene);
         regions
     }
 
-    /// The current cell has the rows that a board in boxes leaves free, or else some of the calls and the code.
-    fn cut_cell(&mut self, scene: &Scene, fit: &Fit) {
-        if scene.board.boxes.is_none() {
+    /// The details have the rows that the picture leaves free, or else some of the calls and the code.
+    fn cut_details(&mut self, scene: &Scene, board_height: u16) {
+        let Some(needed) = scene.details.as_ref().map(details::rows) else { return };
+        let free = self.board.height.saturating_sub(board_height);
+        if free < needed {
+            self.details = self.take_below_sets(needed, LEAST_BELOW_DETAILS);
             return;
         }
-        let free = self.board.height.saturating_sub(fit.height());
-        if free < cell::ROWS {
-            self.cell = self.take_below_sets(cell::ROWS, LEAST_BELOW_CELL);
-            return;
-        }
-        let gap = (free - cell::ROWS).min(1);
+        let gap = (free - needed).min(1);
         let mut rows = Cutter(self.board);
-        self.board = rows.top(fit.height());
+        self.board = rows.top(board_height);
         rows.top(gap);
-        self.cell = Some(rows.top(cell::ROWS));
+        self.details = Some(rows.top(needed));
     }
 
     /// Every set has rows of the calls and the code, if all columns of the table are there.
@@ -161,7 +156,7 @@ impl Regions {
 
 /// The most calls that a search of this board can have open at once, as far as rows go.
 fn most_calls(scene: &Scene) -> u16 {
-    u16::try_from(scene.board.rows + 1).unwrap_or(u16::MAX)
+    u16::try_from(picture::rows(scene) + 1).unwrap_or(u16::MAX)
 }
 
 /// An area that parts are cut from.

@@ -4,7 +4,7 @@ use super::Brush;
 use super::panel::event_ink;
 use super::theme::Ink;
 use super::wrap::{clip, wrap};
-use crate::scene::{Scene, Tone};
+use crate::scene::{Kind, Phrase, Scene, Sentence, Tone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -12,30 +12,48 @@ use ratatui::widgets::{Paragraph, Widget};
 
 pub(super) struct SentenceView<'a> {
     pub scene: &'a Scene,
+    /// What there is to do next.
+    pub hint: Option<Sentence>,
     pub brush: &'a Brush,
 }
 
 impl Widget for &SentenceView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let phrases = &self.scene.sentence.phrases;
-        let spans = phrases.iter().enumerate().flat_map(|(index, phrase)| {
-            let ink = match phrase.tone {
-                Tone::Plain => Ink::Text,
-                Tone::Event => event_ink(self.scene.kind),
-                Tone::Also => Ink::AlsoText,
-            };
-            let style = self.brush.style(ink);
-            let goes_on = phrases.get(index + 1).is_some_and(|next| next.tone == phrase.tone);
-            // A background behind words stops where they stop.
-            let text = phrase.text.as_str();
-            let (before, rest) = text.split_at(text.len() - text.trim_start().len());
-            let (words, after) = rest.split_at(rest.trim_end().len());
-            let after = if goes_on { Span::styled(after, style) } else { Span::raw(after) };
-            [Span::raw(before), Span::styled(words, style), after]
-        });
+        let hint = self.hint.iter().flat_map(|hint| &hint.phrases).cloned();
+        let gap = self.hint.iter().map(|_| Phrase { text: " ".to_owned(), tone: Tone::Plain });
+        let stop = self.hint.iter().map(|_| Phrase { text: ".".to_owned(), tone: Tone::Plain });
+        let phrases: Vec<Phrase> =
+            self.scene.sentence.phrases.iter().cloned().chain(gap).chain(hint).chain(stop).collect();
+        let spans = spans(&phrases, self.scene.kind, self.brush);
         let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
         let width = usize::from(area.width);
         let lines = clip(wrap(spans, width), area.height.into(), width, self.brush.glyphs.more);
         Paragraph::new(lines).render(area, buffer);
     }
+}
+
+/// The phrases of a sentence in the inks of what they speak of.
+pub(super) fn spans<'a>(phrases: &'a [Phrase], kind: Kind, brush: &Brush) -> Vec<Span<'a>> {
+    let spans = phrases.iter().enumerate().flat_map(|(index, phrase)| {
+        let ink = match phrase.tone {
+            Tone::Plain => Ink::Text,
+            Tone::Event => event_ink(kind),
+            Tone::Also => Ink::AlsoText,
+            Tone::Key => Ink::Key,
+        };
+        let style = brush.style(ink);
+        if phrase.tone == Tone::Key {
+            let [open, close] = if brush.theme.has_colours { ["", ""] } else { ["[", "]"] };
+            let key = format!("{open}{}{close}", phrase.text);
+            return [Span::raw(""), Span::styled(key, style), Span::raw("")];
+        }
+        let goes_on = phrases.get(index + 1).is_some_and(|next| next.tone == phrase.tone);
+        // A background behind words stops where they stop.
+        let text = phrase.text.as_str();
+        let (before, rest) = text.split_at(text.len() - text.trim_start().len());
+        let (words, after) = rest.split_at(rest.trim_end().len());
+        let after = if goes_on { Span::styled(after, style) } else { Span::raw(after) };
+        [Span::raw(before), Span::styled(words, style), after]
+    });
+    spans.collect()
 }

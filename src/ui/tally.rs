@@ -65,8 +65,8 @@ impl TallyView<'_> {
         let scene = self.app.scene();
         let tally = scene.tally;
         // At the end every counter is at its greatest. Until that is known, what is explored has to do.
-        let most = self.app.final_tally().unwrap_or_else(|| {
-            let events = scene.step.max(self.app.explored());
+        let most = self.app.tour().journey().final_tally().unwrap_or_else(|| {
+            let events = scene.step.max(self.app.tour().journey().explored());
             Tally { places: events, attacked: events, undos: events, boards: events, dead_ends: events, ..tally }
         });
         let counter = |word, of: fn(&Tally) -> u64, counts_now| {

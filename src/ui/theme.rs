@@ -109,6 +109,8 @@ pub struct Theme {
     styles: [Style; Ink::ALL.len()],
     /// Whether light and dark squares have tones of their own; without, dark ones are filled with a sign.
     pub has_tones: bool,
+    /// Whether any role has a colour; without, what colours would tell is told by signs.
+    pub has_colours: bool,
 }
 
 /// A theme file: a table for each colour depth.
@@ -180,7 +182,8 @@ impl Theme {
             styles[ink as usize] = spec.style().map_err(|error| format!("{ink:?}: {error}"))?;
         }
         let [light, dark] = [Ink::LightSquare, Ink::DarkSquare].map(|ink| styles[ink as usize].bg);
-        Ok(Self { styles, has_tones: light != dark })
+        let has_colours = styles.iter().any(|style| style.fg.is_some() || style.bg.is_some());
+        Ok(Self { styles, has_tones: light != dark, has_colours })
     }
 }
 

@@ -26,7 +26,7 @@ struct Track {
 impl Track {
     /// The track in an area, which leaves a cell for an end on either side; none if there is no room.
     fn new(app: &App, area: Rect) -> Option<Self> {
-        let length = app.total().unwrap_or(app.explored()).max(1);
+        let length = app.tour().journey().total().unwrap_or(app.tour().journey().explored()).max(1);
         (area.width >= 6 && area.height > 0).then(|| Self { left: area.x + 2, cells: area.width - 4, length })
     }
 
@@ -55,7 +55,7 @@ impl Widget for &Timeline<'_> {
         let glyphs = self.brush.glyphs;
         let (quiet, seen) = (self.brush.style(Ink::Quiet), self.brush.style(Ink::Seen));
         let y = area.y;
-        let at = track.cell(self.app.position());
+        let at = track.cell(self.app.tour().position());
         for x in track.left..track.left + track.cells {
             let (glyph, style) = match x.cmp(&at) {
                 Ordering::Less => (glyphs.seen, seen),
@@ -71,10 +71,10 @@ impl Widget for &Timeline<'_> {
                 buffer.set_string(x, y, glyphs.differs, self.brush.style(Ink::Title));
             }
         }
-        let end = if self.app.total().is_some() { glyphs.ends[1] } else { glyphs.more };
+        let end = if self.app.tour().journey().total().is_some() { glyphs.ends[1] } else { glyphs.more };
         buffer.set_string(track.left - 1, y, glyphs.ends[0], quiet);
         buffer.set_string(track.left + track.cells, y, end, quiet);
-        for (letter, &step) in self.app.marks().iter().filter(|(letter, _)| letter.is_ascii_alphanumeric()) {
+        for (letter, &step) in self.app.tour().marks().iter().filter(|(letter, _)| letter.is_ascii_alphanumeric()) {
             if track.cell(step) != at {
                 buffer.set_string(track.cell(step), y, letter.to_string(), self.brush.style(Ink::Key));
             }
@@ -105,17 +105,17 @@ impl Timeline<'_> {
 mod tests {
     use super::*;
     use crate::app::{Action, Look};
-    use crate::puzzles::queens::Queens;
-    use crate::replay::{Counter, Destination, Replay};
+    use crate::catalogue::tests::asked;
+    use crate::replay::{Counter, Destination};
     use crate::scene::Kind;
-    use crate::search::Goal;
+    use crate::tour::Verb;
 
     #[test]
     fn a_board_stands_where_its_step_does() {
-        let mut app = App::new(Box::new(Replay::new(Queens::new(6).unwrap(), Goal::All)), 0, Look::default());
+        let mut app = App::open(asked("queens 6"), 0, Look::default()).unwrap();
         let track = Track::new(&app, Rect::new(0, 0, 80, 1)).unwrap();
         while app.scene().tally.boards < 4 {
-            app.update(Action::Go(Destination::Next(Counter::Boards), "board"));
+            app.update(Action::Do(Verb::Go(Destination::Next(Counter::Boards), "board")));
             assert_eq!(app.scene().kind, Kind::Record);
             let step = app.scene().step;
             let cell = track.cell(step);

@@ -8,8 +8,8 @@ use std::borrow::Cow;
 pub struct Piece {
     /// A short text in ASCII: `Q`, `5`, `r0`.
     pub label: Cow<'static, str>,
-    /// One sign for it, where more than ASCII can be shown.
-    pub sign: Option<&'static str>,
+    /// A sign for it and one for where it is gone and still blocks, where more than ASCII can be shown.
+    pub signs: Option<[&'static str; 2]>,
     /// How it is drawn large, if it can be.
     pub art: Option<Art>,
     /// Whether it tells which option it is, as a digit does, and so stays in sight where it is refused or taken back. A
@@ -20,8 +20,8 @@ pub struct Piece {
 impl Piece {
     /// A piece that is the same wherever it stands.
     #[must_use]
-    pub const fn figure(label: &'static str, sign: &'static str, art: Art) -> Self {
-        Self { label: Cow::Borrowed(label), sign: Some(sign), art: Some(art), is_value: false }
+    pub const fn figure(label: &'static str, signs: [&'static str; 2], art: Art) -> Self {
+        Self { label: Cow::Borrowed(label), signs: Some(signs), art: Some(art), is_value: false }
     }
 
     /// A short text that tells which option it is; one character is drawn large where there is room.
@@ -33,6 +33,6 @@ impl Piece {
             (Some(only), None) => Some(Art::Character(only)),
             _ => None,
         };
-        Self { label, sign: None, art, is_value: true }
+        Self { label, signs: None, art, is_value: true }
     }
 }

@@ -1,13 +1,15 @@
-//! The board: squares as large as fit, each role told by sign and word as well as by colour.
+//! A grid: squares as large as fit, each role told by sign and word as well as by colour.
 
-use super::art::{ARROW_BACK, CROSS, DOT, QUEEN, RING, Sizes, fitting};
+use super::art::{ARROW_BACK, CROSS, DOT, QUEEN, RING, ROOK, Sizes, fitting};
 use super::theme::Ink;
 use super::{Brush, digits, glyphs::Glyphs};
-use crate::scene::{Board, Kind, Lit, Piece, Role, Square};
+use crate::scene::{Art, Grid, Kind, Lit, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
+use std::borrow::Cow;
+use unicode_width::UnicodeWidthStr;
 
 /// Sizes of a square, columns and rows, the largest first. A cell is about twice as high as wide.
 const SQUARES: [(u16, u16); 10] = [(21, 10), (17, 8), (13, 6), (11, 5), (9, 4), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1)];
@@ -31,12 +33,12 @@ pub(super) struct Fit {
 
 impl Fit {
     /// The largest squares with which the whole board is in sight, or the smallest ones and a part of it.
-    pub(super) fn new(board: &Board, width: u16, height: u16) -> Self {
+    pub(super) fn new(grid: &Grid, width: u16, height: u16) -> Self {
         let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-        let gutter = if board.rows > 10 { 3 } else { 2 };
-        let boxes = board.boxes.map(|(rows, columns)| (small(rows), small(columns)));
+        let gutter = small(gutter(grid));
+        let boxes = grid.boxes.map(|(rows, columns)| (small(rows), small(columns)));
         let whole =
-            |square| Self { square, gutter, columns: small(board.columns), rows: small(board.rows), boxes, notes: 0 };
+            |square| Self { square, gutter, columns: small(grid.columns), rows: small(grid.rows), boxes, notes: 0 };
         let fits = |fit: &Self| fit.width() <= width && fit.height() <= height;
         let squares = if boxes.is_some() { &BOXED_SQUARES[..] } else { &SQUARES };
         squares.iter().copied().map(whole).find(fits).unwrap_or_else(|| {
@@ -76,6 +78,17 @@ impl Fit {
     }
 }
 
+/// Columns of the widest label of a row, and a gap.
+fn gutter(grid: &Grid) -> usize {
+    let labels = grid.row_labels.iter().map(|label| label.width()).max();
+    labels.unwrap_or(grid.rows.saturating_sub(1).to_string().len()) + 1
+}
+
+/// What a row or a column is called.
+fn label_of(labels: &[String], index: u16) -> String {
+    labels.get(usize::from(index)).cloned().unwrap_or_else(|| index.to_string())
+}
+
 /// The first of `shown` out of `all` so that `focus` is in sight with as much around it as there is.
 fn first_in_sight(focus: usize, shown: u16, all: usize) -> u16 {
     let shown = usize::from(shown);
@@ -83,21 +96,21 @@ fn first_in_sight(focus: usize, shown: u16, all: usize) -> u16 {
     u16::try_from(first).unwrap_or(0)
 }
 
-pub(super) struct BoardView<'a> {
-    pub board: &'a Board,
+pub(super) struct GridView<'a> {
+    pub grid: &'a Grid,
     pub kind: Kind,
     pub attack_map: bool,
     pub brush: &'a Brush,
 }
 
-impl Widget for &BoardView<'_> {
+impl Widget for &GridView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         if area.height < 2 || area.width < 4 {
             return;
         }
-        let fit = Fit::new(self.board, area.width, area.height);
-        let first_row = first_in_sight(self.board.focus.0, fit.rows, self.board.rows);
-        let first_column = first_in_sight(self.board.focus.1, fit.columns, self.board.columns);
+        let fit = Fit::new(self.grid, area.width, area.height);
+        let first_row = first_in_sight(self.grid.focus.0, fit.rows, self.grid.rows);
+        let first_column = first_in_sight(self.grid.focus.1, fit.columns, self.grid.columns);
         let origin = (area.x + fit.gutter, area.y + 1);
         self.number_columns(&fit, first_column, origin.0, area, buffer);
         for row in first_row..first_row + fit.rows {
@@ -116,17 +129,17 @@ impl Widget for &BoardView<'_> {
     }
 }
 
-impl BoardView<'_> {
+impl GridView<'_> {
     fn number_style(&self, is_focus: bool) -> Style {
         self.brush.style(if is_focus { Ink::Title } else { Ink::Quiet })
     }
 
     fn number_columns(&self, fit: &Fit, first: u16, x: u16, area: Rect, buffer: &mut Buffer) {
         for column in first..first + fit.columns {
-            let label = column.to_string();
-            let is_focus = usize::from(column) == self.board.focus.1;
+            let label = label_of(&self.grid.column_labels, column);
+            let is_focus = usize::from(column) == self.grid.focus.1;
             // Numbers as wide as their squares would run together: every other one will do.
-            let crowded = label.len() >= usize::from(fit.square.0) && column % 2 == 1;
+            let crowded = label.width() >= usize::from(fit.square.0) && column % 2 == 1;
             if !crowded {
                 let x = x + fit.x(column, first) + centred(&label, fit.square.0);
                 write(buffer, area, x, area.y, &label, self.number_style(is_focus));
@@ -142,8 +155,8 @@ impl BoardView<'_> {
         let part = |first: u16, shown: u16, all: usize| {
             (usize::from(shown) < all).then(|| format!("{first}-{} of {all}", first + shown - 1))
         };
-        let rows = part(first.0, fit.rows, self.board.rows);
-        let columns = part(first.1, fit.columns, self.board.columns);
+        let rows = part(first.0, fit.rows, self.grid.rows);
+        let columns = part(first.1, fit.columns, self.grid.columns);
         let texts = match (rows, columns) {
             (Some(rows), None) => [format!("rows {rows}"), rows],
             (None, Some(columns)) => [format!("columns {columns}"), columns],
@@ -159,31 +172,49 @@ impl BoardView<'_> {
 
     fn number_row(&self, fit: &Fit, row: u16, y: u16, area: Rect, buffer: &mut Buffer) {
         let width = usize::from(fit.gutter - 1);
-        let is_focus = usize::from(row) == self.board.focus.0;
-        let label = format!("{row:>width$}");
+        let is_focus = usize::from(row) == self.grid.focus.0;
+        let label = format!("{:>width$}", label_of(&self.grid.row_labels, row));
         write(buffer, area, area.x, y + (fit.square.1 - 1) / 2, &label, self.number_style(is_focus));
     }
 
     fn square(&self, row: usize, column: usize, area: Rect, buffer: &mut Buffer) {
-        let square = self.board.square(row, column);
+        let square = self.grid.square((row, column));
         // A board in boxes changes its tone from box to box.
-        let (row_of_tone, column_of_tone) = self.board.boxes.map_or((row, column), |of| (row / of.0, column / of.1));
+        let (row_of_tone, column_of_tone) = self.grid.boxes.map_or((row, column), |of| (row / of.0, column / of.1));
         let is_dark = (row_of_tone + column_of_tone) % 2 == 1;
         let style = self.style(square, is_dark);
         // A line under each row of a square would cut through what is drawn in it; words and signs keep theirs.
         buffer.set_style(area, style.remove_modifier(Modifier::UNDERLINED));
-        let is_shaded = if self.board.boxes.is_some() { square.tinted } else { is_dark };
+        let is_shaded = if self.grid.boxes.is_some() { square.tinted } else { is_dark };
         if is_shaded && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
             fill(buffer, area, self.brush.glyphs.shade, style);
         }
         let glyphs = self.brush.glyphs;
-        match (square.role, square.piece) {
-            (_, Some(Piece::Digit(digit))) => self.digit(digit, square, area, style, buffer),
+        if square.blocked {
+            return fill(buffer, area, glyphs.blocked, self.brush.style(Ink::Quiet));
+        }
+        match (square.role, &square.piece) {
+            (_, Some(piece)) if piece.is_value => self.value(piece, square, area, style, buffer),
             (Role::AttackedNow, _) => self.piece(CROSS, glyphs.cross, square.word, area, style, buffer),
             (Role::UndoneNow, _) => self.piece(ARROW_BACK, glyphs.arrow_back, square.word, area, style, buffer),
-            (Role::Ghost, _) => self.ghost(square, area, style, buffer),
-            (_, Some(Piece::Queen)) => self.piece(QUEEN, glyphs.queen, square.word, area, style, buffer),
+            (_, Some(piece)) => {
+                let sign = self.sign_of(piece, square.role);
+                self.piece(drawings(piece), &sign, square.word, area, style, buffer);
+            }
             (_, None) => self.empty(square, area, style, buffer),
+        }
+        if let Some(number) = square.number.filter(|_| area.width >= 4 && area.height >= 2) {
+            write(buffer, area, area.x, area.y, &number.to_string(), style);
+        }
+    }
+
+    /// The sign of a piece that is the same wherever it stands.
+    fn sign_of(&self, piece: &Piece, role: Role) -> Cow<'static, str> {
+        let is_gone = role == Role::Ghost;
+        match piece.signs.filter(|_| self.brush.glyphs.has_blocks) {
+            Some(signs) => signs[usize::from(is_gone)].into(),
+            None if is_gone => piece.label.to_lowercase().into(),
+            None => piece.label.clone(),
         }
     }
 
@@ -194,7 +225,7 @@ impl BoardView<'_> {
             Role::Empty => None,
             Role::Given => Some(Ink::Given),
             Role::Placed if self.kind == Kind::Record => Some(Ink::RecordSquare),
-            Role::Placed if matches!(square.piece, Some(Piece::Digit(_))) => Some(Ink::Filled),
+            Role::Placed if square.piece.as_ref().is_some_and(|piece| piece.is_value) => Some(Ink::Filled),
             Role::Placed => Some(Ink::Placed),
             Role::Ghost => Some(Ink::RuledOut),
             Role::PlacedNow => Some(Ink::PlaceSquare),
@@ -211,8 +242,8 @@ impl BoardView<'_> {
         [tint, role, light].into_iter().flatten().fold(tone, |style, ink| style.patch(self.brush.style(ink)))
     }
 
-    /// A digit, drawn if there is room, with the sign of a refusal or an undo and the word for it.
-    fn digit(&self, digit: u8, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
+    /// A value, drawn if there is room, with the sign of a refusal or an undo and the word for it.
+    fn value(&self, piece: &Piece, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
         let glyphs = self.brush.glyphs;
         let sign = match square.role {
             Role::AttackedNow => glyphs.cross,
@@ -221,8 +252,8 @@ impl BoardView<'_> {
             Role::Placed | Role::PlacedNow if !self.brush.theme.has_tones => glyphs.joins,
             _ => "",
         };
-        if !glyphs.has_blocks || !digits::draw(digit, sign, area, style, buffer) {
-            digits::write_small(digit, sign, area, style, buffer);
+        if !glyphs.has_blocks || !digits::draw(piece, sign, area, style, buffer) {
+            digits::write_small(&piece.label, sign, area, style, buffer);
         }
         // A drawn digit needs three rows.
         if let Some(word) = square.word.filter(|_| area.height == 2 || area.height > 3) {
@@ -248,11 +279,6 @@ impl BoardView<'_> {
         if let Some(word) = word {
             label(buffer, area, word, style);
         }
-    }
-
-    /// A piece that is gone, with its word where there is room.
-    fn ghost(&self, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
-        self.piece(QUEEN, self.brush.glyphs.ghost, square.word, area, style, buffer);
     }
 
     /// The sign of an empty square: on the way of an attack, or ruled out.
@@ -301,6 +327,15 @@ impl BoardView<'_> {
                 write(buffer, area, x, y, if columns.contains(&x) { crossing } else { rule }, style);
             }
         }
+    }
+}
+
+/// How a piece is drawn, the largest size first.
+fn drawings(piece: &Piece) -> Sizes {
+    match piece.art {
+        Some(Art::Queen) => QUEEN,
+        Some(Art::Rook) => ROOK,
+        Some(Art::Character(_)) | None => &[],
     }
 }
 

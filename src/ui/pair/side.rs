@@ -1,17 +1,17 @@
 //! One of the two programs: its board, its sets, its sentence, its code.
 
-use super::super::board::{BoardView, Fit};
 use super::super::calls::Calls;
 use super::super::layout::Cutter;
 use super::super::numbers::grouped;
 use super::super::panel::title;
+use super::super::picture::{self, PictureView};
 use super::super::sentence::SentenceView;
 use super::super::{Brush, shows};
 use super::code::CodeView;
 use super::marks::Marks;
 use super::shelf::Shelf;
 use crate::app::Look;
-use crate::scene::{Scene, Side};
+use crate::scene::{Labels, Scene, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
@@ -43,6 +43,8 @@ const GAP: u16 = 1;
 
 pub(super) struct SideView<'a> {
     pub side: Side,
+    /// What the two are called.
+    pub labels: Labels,
     /// The right program and the wrong one.
     pub scenes: [&'a Scene; 2],
     pub look: &'a Look,
@@ -57,11 +59,8 @@ impl Widget for &SideView<'_> {
         if area.height < 2 {
             return;
         }
-        let name = match self.side {
-            Side::Right => "right program",
-            Side::Wrong => "wrong program",
-        };
-        let rows = title(self.brush, area, name, &self.counters(area.width), buffer);
+        let name = format!("{} {}", self.labels.of(self.side), self.labels.noun);
+        let rows = title(self.brush, area, &name, &self.counters(area.width), buffer);
         if self.look.zoomed {
             self.board(rows, buffer);
         } else if self.shape == Shape::Tall {
@@ -105,9 +104,7 @@ impl SideView<'_> {
     }
 
     fn board(&self, area: Rect, buffer: &mut Buffer) {
-        let scene = self.scene();
-        BoardView { board: &scene.board, attack_map: self.look.attack_map, kind: scene.kind, brush: self.brush }
-            .render(area, buffer);
+        PictureView { scene: self.scene(), attack_map: self.look.attack_map, brush: self.brush }.render(area, buffer);
     }
 
     /// Rows that the sets take in both programs, so that what stands under them is level.
@@ -139,7 +136,7 @@ impl SideView<'_> {
     }
 
     fn sentence(&self, area: Rect, buffer: &mut Buffer) {
-        SentenceView { scene: self.scene(), brush: self.brush }.render(area, buffer);
+        SentenceView { scene: self.scene(), hint: None, brush: self.brush }.render(area, buffer);
     }
 
     fn code(&self, area: Rect, buffer: &mut Buffer) {
@@ -152,7 +149,7 @@ impl SideView<'_> {
         let scene = self.scene();
         let mut columns = Cutter(area);
         let room = area.width.saturating_sub(PANELS + GAP);
-        self.board(columns.left(Fit::new(&scene.board, room.min(area.width / 2), area.height).width()), buffer);
+        self.board(columns.left(picture::size(scene, room.min(area.width / 2), area.height).0), buffer);
         columns.left(GAP);
         let mut rows = Cutter(columns.0);
         let (shows_calls, shows_code) = shows(self.look.panel);
@@ -172,12 +169,12 @@ impl SideView<'_> {
         let scene = self.scene();
         let mut rows = Cutter(area);
         let room = area.width.saturating_sub(PANELS + GAP);
-        let fits_beside = usize::from(room) > 2 * scene.board.columns;
+        let fits_beside = usize::from(room) > 2 * picture::columns(scene);
         if !fits_beside {
             return self.narrow(area, buffer);
         }
         let mut top = Cutter(rows.top(area.height / 2));
-        self.board(top.left(Fit::new(&scene.board, room, top.0.height).width()), buffer);
+        self.board(top.left(picture::size(scene, room, top.0.height).0), buffer);
         top.left(GAP);
         let mut panels = Cutter(top.0);
         if let Some(shelf) = self.shelf() {
@@ -197,7 +194,7 @@ impl SideView<'_> {
         let scene = self.scene();
         let mut rows = Cutter(area);
         let for_board = area.height.saturating_sub(NARROW).max(area.height / 2);
-        self.board(rows.top(Fit::new(&scene.board, area.width, for_board).height()), buffer);
+        self.board(rows.top(picture::size(scene, area.width, for_board).1), buffer);
         self.sentence(rows.top(NARROW_SENTENCE), buffer);
         let (shows_calls, shows_code) = shows(self.look.panel);
         if shows_calls && rows.0.height > self.marks_rows() + 1 {

@@ -13,7 +13,7 @@ mod side;
 use super::layout::Cutter;
 use super::{Brush, footer, header, timeline};
 use crate::app::App;
-use crate::scene::{Board, Contrast, Parting, Side};
+use crate::scene::{Contrast, Parting, Picture, Scene, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
@@ -39,9 +39,9 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
     }
     let note = note::Note { contrast, brush };
     note.render(rows.bottom(note.rows(area)), buffer);
-    let scenes = [app.scene(), &contrast.wrong];
+    let scenes = [app.scene(), &contrast.other];
     let is_large = area.width >= SIDE_BY_SIDE.0 && area.height >= SIDE_BY_SIDE.1;
-    let is_wide = is_large || !is_whole(&app.scene().board, rows.0.height / 2);
+    let is_wide = is_large || !is_whole(app.scene(), rows.0.height / 2);
     let (first, second, shape) = if is_wide {
         let half = rows.0.width.saturating_sub(GAP) / 2;
         let first = rows.left(half);
@@ -52,9 +52,9 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
         let first = rows.top(half);
         (first, rows.top(half), Shape::Wide)
     };
-    let have_parted = matches!(contrast.parting, Parting::At(step) if app.position() >= step);
+    let have_parted = matches!(contrast.parting, Parting::At(step) if app.tour().position() >= step);
     for (side, area) in Side::BOTH.into_iter().zip([first, second]) {
-        SideView { side, scenes, look: app.look(), shape, have_parted, brush }.render(area, buffer);
+        SideView { side, labels: contrast.labels, scenes, look: app.look(), shape, have_parted, brush }.render(area, buffer);
     }
     if let Some(mistake) = app.page() {
         page::Page { mistake, brush }.render(area, buffer);
@@ -67,11 +67,12 @@ pub(super) fn timeline(area: Rect) -> Option<Rect> {
     (area.height >= WITH_TIMELINE).then_some(Rect { y, height: 1, ..area })
 }
 
-/// Whether every row of a board is in sight where the two stand above each other.
-fn is_whole(board: &Board, height: u16) -> bool {
-    let rules = board.boxes.map_or(0, |(rows, _)| board.rows.div_ceil(rows.max(1)) - 1);
+/// Whether every row of a picture is in sight where the two stand above each other.
+fn is_whole(scene: &Scene, height: u16) -> bool {
+    let Picture::Grid(grid) = &scene.picture else { return true };
+    let rules = grid.boxes.map_or(0, |(rows, _)| grid.rows.div_ceil(rows.max(1)) - 1);
     // A title and the numbers of the columns stand above.
-    board.rows + rules + 2 <= usize::from(height)
+    grid.rows + rules + 2 <= usize::from(height)
 }
 
 #[cfg(test)]

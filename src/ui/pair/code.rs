@@ -5,7 +5,7 @@ use super::super::Brush;
 use super::super::code::{Code, first_line, indent_to_cut, shared_indent};
 use super::super::panel::cut_row;
 use super::super::theme::Ink;
-use crate::scene::listing::{Language, Listing, RowBeside};
+use crate::scene::listing::{Language, RowBeside};
 use crate::scene::{Scene, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -16,7 +16,7 @@ use ratatui::widgets::Widget;
 const FEW: u16 = 7;
 
 pub(super) struct CodeView<'a> {
-    /// The right program and the wrong one.
+    /// The first search and the second.
     pub scenes: [&'a Scene; 2],
     pub side: Side,
     pub language: Language,
@@ -27,13 +27,11 @@ pub(super) struct CodeView<'a> {
 
 impl Widget for &CodeView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let [Some(right), Some(wrong)] = self.scenes.map(|scene| Listing::of(scene.listing, self.language)) else {
-            return;
-        };
+        let [first, second] = self.scenes.map(|scene| scene.listing.listing(self.language).0);
         let side = self.side as usize;
-        let listings = [right, wrong];
+        let listings = [first, second];
         let listing = listings[side];
-        let rows = right.beside(wrong);
+        let rows = first.beside(second);
         let lit_of = |side: usize| {
             Code { scene: self.scenes[side], language: self.language, brush: self.brush }.lit(listings[side])
         };
@@ -42,9 +40,10 @@ impl Widget for &CodeView<'_> {
             lit.iter().filter_map(|&(line, _)| row(line)).collect()
         };
         let mut lit = lit_of(side);
-        if let Some(fault) = self.scenes[side].extras.fault {
+        if let Some(fault) = &self.scenes[side].extras.fault {
+            let set = self.scenes[side].words.name(fault.family);
             // The line that broke down is what the program has come to.
-            lit.sort_by_key(|&(line, _)| !listing.lines[line].text.contains(fault.set));
+            lit.sort_by_key(|&(line, _)| !listing.lines[line].text.contains(set));
         }
         let lit_rows = rows_of(side, &lit);
         // Where both do the same, both show the same rows, those that only the other has as well.

@@ -1,9 +1,10 @@
 //! Where the two programs stand to one another; at the end, what each has come to.
 
 use super::super::Brush;
+use super::super::sentence;
 use super::super::theme::Ink;
 use super::super::wrap::{clip, wrap};
-use crate::scene::{Contrast, Side, Tone};
+use crate::scene::{Contrast, Kind, Tone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -46,21 +47,19 @@ impl Note<'_> {
     fn lines(&self) -> Vec<Line<'_>> {
         let styled = |text: String, ink| Span::styled(text, self.brush.style(ink));
         if let Some(outcomes) = &self.contrast.outcomes {
-            let line = |(side, outcome): (Side, &String)| {
+            let labels = self.contrast.labels;
+            let line = |(label, outcome): (&str, &String)| {
                 Line::from(vec![
-                    styled(format!("{} program: ", side.word()), Ink::Title),
+                    styled(format!("{label} {}: ", labels.noun), Ink::Title),
                     styled(format!("{outcome}."), Ink::Text),
                 ])
             };
-            return Side::BOTH.into_iter().zip(outcomes).map(line).collect();
+            return labels.sides.into_iter().zip(outcomes).map(line).collect();
         }
         let phrases = &self.contrast.sentence.phrases;
         // What is lit is what differs.
-        let differs = phrases.iter().any(|phrase| phrase.tone != Tone::Plain);
+        let differs = phrases.iter().any(|phrase| phrase.tone == Tone::Event);
         let sign = differs.then(|| styled(format!("{} ", self.brush.glyphs.differs), Ink::Title));
-        let words = phrases
-            .iter()
-            .map(|phrase| styled(phrase.text.clone(), if phrase.tone == Tone::Plain { Ink::Text } else { Ink::Title }));
-        vec![sign.into_iter().chain(words).collect()]
+        vec![sign.into_iter().chain(sentence::spans(phrases, Kind::Start, self.brush)).collect()]
     }
 }

@@ -19,8 +19,8 @@ pub(super) struct Marks<'a> {
 impl Widget for &Marks<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let [scene, other] = match self.side {
-            Side::Right => self.scenes,
-            Side::Wrong => [self.scenes[1], self.scenes[0]],
+            Side::First => self.scenes,
+            Side::Second => [self.scenes[1], self.scenes[0]],
         };
         if scene.marks.is_empty() {
             let none = "no sets: only a full board is tested";
@@ -28,7 +28,7 @@ impl Widget for &Marks<'_> {
             cut_row(self.brush, buffer, area, area.y, vec![none]);
         }
         for (y, set) in (area.y..).zip(&scene.marks) {
-            let beside = other.marks.iter().find(|beside| (beside.name, beside.formula) == (set.name, set.formula));
+            let beside = other.marks.iter().find(|beside| beside.is_same(set));
             cut_row(self.brush, buffer, area, y, self.set(scene, set, beside));
         }
     }
@@ -38,11 +38,11 @@ impl Marks<'_> {
     /// `≠ cols  c = 2 ✗ {0 (2)}`: a key of a piece that is gone in brackets, one that the other lacks lit.
     fn set(&self, scene: &Scene, set: &MarkSet, beside: Option<&MarkSet>) -> Vec<Span<'static>> {
         let glyphs = self.brush.glyphs;
-        let differs = beside.is_some_and(|beside| beside.keys != set.keys);
+        let differs = beside.is_some_and(|beside| !beside.keys().eq(set.keys()));
         let sign = if differs { glyphs.differs } else { " " };
         let name = if differs { Ink::Title } else { Ink::Text };
-        let (change, ink) = match set.asked.map(|asked| asked.change) {
-            _ if scene.extras.fault.is_some_and(|fault| fault.set == set.name) => (glyphs.cross, event_ink(scene.kind)),
+        let (change, ink) = match set.asked.as_ref().map(|asked| asked.change) {
+            _ if scene.extras.fault.as_ref().is_some_and(|fault| fault.family == set.family) => (glyphs.cross, event_ink(scene.kind)),
             Some(Change::Joins) => (glyphs.joins, event_ink(scene.kind)),
             Some(Change::Leaves) if stays(set) => (" ", event_ink(scene.kind)),
             Some(Change::Leaves) => (glyphs.leaves, event_ink(scene.kind)),
@@ -51,17 +51,16 @@ impl Marks<'_> {
             Some(Change::Free) => (glyphs.free, Ink::Quiet),
             None => (" ", Ink::Quiet),
         };
-        let formula = set.asked.map(|asked| format!("{} = {}", set.formula, asked.key)).unwrap_or_default();
+        let formula = set.asked.as_ref().map(|asked| format!("{} = {}", set.formula, asked.key)).unwrap_or_default();
         let mut spans = vec![
-            Span::styled(format!("{sign} {:<6}", set.name), self.brush.style(name)),
+            Span::styled(format!("{sign} {:<6}", scene.name_of(set)), self.brush.style(name)),
             Span::styled(format!("{formula:<11}{change} "), self.brush.style(ink)),
             Span::styled("{", self.brush.style(Ink::Quiet)),
         ];
-        for (index, &key) in set.keys.iter().enumerate() {
-            let is_ghost = scene.extras.ghosts.iter().any(|ghost| ghost.set == set.name && ghost.key == key);
-            let word = if is_ghost { format!("({key})") } else { key.to_string() };
-            let is_extra = beside.is_some_and(|beside| !beside.keys.contains(&key));
-            let is_asked = set.asked.is_some_and(|asked| asked.key == key);
+        for (index, entry) in set.entries.iter().enumerate() {
+            let word = if entry.left_by.is_some() { format!("({entry})") } else { entry.to_string() };
+            let is_extra = beside.is_some_and(|beside| !beside.holds(&entry.key));
+            let is_asked = set.asked.as_ref().is_some_and(|asked| asked.key == entry.key);
             let key_ink = match (is_asked, is_extra) {
                 (true, _) => ink,
                 (false, true) => Ink::Title,
@@ -78,5 +77,5 @@ impl Marks<'_> {
 
 /// Whether the key that was to leave is still there.
 fn stays(set: &MarkSet) -> bool {
-    set.asked.is_some_and(|asked| set.keys.contains(&asked.key))
+    set.asked.as_ref().is_some_and(|asked| set.holds(&asked.key))
 }

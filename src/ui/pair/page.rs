@@ -4,7 +4,8 @@ use super::super::Brush;
 use super::super::panel::{FRAME, popup};
 use super::super::theme::Ink;
 use super::super::wrap::wrap;
-use crate::scene::{MISTAKES, Mistake};
+use crate::catalogue::mistakes;
+use crate::scene::Mistake;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -37,7 +38,7 @@ impl Page<'_> {
             let (pointer, ink) = if is_this { (self.brush.glyphs.pointer, Ink::Title) } else { (" ", Ink::Quiet) };
             Line::styled(format!("{pointer} {}  {}", mistake.number, mistake.title()), self.brush.style(ink))
         };
-        let mut lines: Vec<Line<'static>> = MISTAKES.iter().map(line).collect();
+        let mut lines: Vec<Line<'static>> = mistakes().map(line).collect();
         for paragraph in self.mistake.paragraphs() {
             lines.push(Line::default());
             lines.push(Line::from(Span::styled(paragraph, self.brush.style(Ink::Text))));
