@@ -192,7 +192,8 @@ fn check_part(flag: &str, value: Option<u64>, is_for_print: bool, format: Option
 
 /// The list of mistakes, and how each is called.
 fn mistakes(asked: &Asked) -> String {
-    let size = asked.values.get("--n").filter(|size| Some(*size) != Asked::usual(asked.offer).values.get("--n"));
+    let usual = Asked::usual(asked.offer).settled();
+    let size = asked.values.get("--n").filter(|size| Some(*size) != usual.values.get("--n"));
     let n = size.map(|size| format!(" --n {size}")).unwrap_or_default();
     let line = |mistake: &Mistake| {
         let n = if mistake.most.is_some() { n.as_str() } else { "" };

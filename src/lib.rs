@@ -25,6 +25,7 @@
 pub mod app;
 pub mod catalogue;
 pub mod cli;
+pub mod export;
 pub mod formats;
 pub mod mistakes;
 pub mod plain;

@@ -106,7 +106,7 @@ impl Plain {
 
     /// What came of a command, as lines.
     fn tell(&mut self, report: Report, command: &str) -> String {
-        let notice = report.notice.map(|notice| format!("{notice}\n")).unwrap_or_default();
+        let notice = report.notice.map(|notice| words::said(notice) + "\n").unwrap_or_default();
         match report.outcome {
             Outcome::Stayed => notice,
             Outcome::Moved => notice + &self.step(),

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("search", &[]),
     ("puzzles", &["search"]),
     ("mistakes", &["search", "puzzles"]),
@@ -12,29 +12,35 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("replay", &["search"]),
     // A sheet that is being edited takes whole puzzles as text, in any form that a file may have.
     ("scene", &["search", "puzzles", "mistakes", "formats", "replay"]),
-    ("print", &["search", "puzzles", "replay", "scene"]),
-    ("plain", &["search", "puzzles", "replay", "scene", "print"]),
-    ("app", &["search", "puzzles", "replay", "scene"]),
-    ("ui", &["search", "puzzles", "replay", "scene", "app"]),
-    ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
-    ("cli", &["search", "puzzles", "formats", "mistakes", "replay", "scene", "print", "app", "ui", "term"]),
-    ("main", &["scene", "cli", "plain", "print", "term"]),
+    ("catalogue", &["search", "replay", "scene"]),
+    ("tour", &["search", "replay", "scene", "catalogue"]),
+    ("print", &["search", "replay", "scene", "catalogue"]),
+    ("app", &["search", "replay", "scene", "catalogue", "tour"]),
+    ("plain", &["search", "replay", "scene", "catalogue", "tour", "print"]),
+    ("ui", &["search", "replay", "scene", "catalogue", "tour", "app"]),
+    ("export", &["search", "replay", "scene", "catalogue", "tour", "app", "ui"]),
+    ("term", &["search", "replay", "scene", "catalogue", "tour", "app", "ui"]),
+    ("cli", &["search", "scene", "catalogue", "print", "app"]),
+    ("main", &["scene", "catalogue", "cli", "plain", "print", "term"]),
 ];
 
-/// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.
+/// Crates that only some rooms may use; the rooms up to `replay` use the standard library and, for errors, thiserror.
 const CRATES: [(&str, &[&str]); 11] = [
-    ("ratatui", &["ui", "term"]),
-    ("crossterm", &["app", "term"]),
+    ("ratatui", &["ui", "term", "export"]),
+    ("crossterm", &["term"]),
     ("clap", &["cli", "main"]),
     ("serde_json", &["print"]),
-    ("serde", &["print", "ui"]),
-    ("anyhow", &["cli", "main", "print", "term"]),
+    ("serde", &["ui"]),
+    ("anyhow", &["main", "term"]),
     ("libc", &["term"]),
     ("signal_hook", &["term"]),
     ("toml", &["ui"]),
     ("unicode_width", &["ui"]),
-    ("thiserror", &["formats", "scene", "cli", "print"]),
+    ("thiserror", &["formats", "scene", "cli"]),
 ];
+
+/// The rooms that may name a puzzle: its own, and the catalogue, which does it in one line.
+const PUZZLE_ROOMS: [&str; 4] = ["puzzles", "mistakes", "formats", "scene"];
 
 fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a readable folder") {
@@ -132,12 +138,42 @@ fn a_library_is_used_in_its_rooms_only() {
     }
 }
 
+/// The names of the puzzles, as types and as rooms are called after them.
+fn puzzle_names() -> impl Iterator<Item = &'static str> {
+    stepback::catalogue::PUZZLES.iter().map(|offer| offer.name)
+}
+
+#[test]
+fn the_catalogue_names_each_puzzle_in_one_line_and_no_other_room_above_the_scene_names_any() {
+    for path in source_files() {
+        let room = room(&path);
+        let code = code(&path);
+        for name in puzzle_names() {
+            let module = name.replace('-', "_");
+            let is_named = |line: &&str| {
+                let words = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+                words.clone().any(|word| word == module) && line.contains(&format!("{module}::"))
+                    || line.contains(&format!("\"{name}\""))
+            };
+            let named = code.lines().filter(is_named).count();
+            if path.ends_with("catalogue.rs") {
+                // The line itself; what it imports stands in a list.
+                assert_eq!(named, 1, "{name} in {}", path.display());
+            } else {
+                let is_own = PUZZLE_ROOMS.contains(&room.as_str());
+                assert!(is_own || named == 0, "{} names {name}", path.display());
+            }
+        }
+    }
+}
+
 #[test]
 fn keys_colours_the_clock_and_standard_output_have_their_places() {
     /// What may stand only in files whose paths hold one of these words.
-    const PLACES: [(&str, &[&str]); 4] = [
-        ("KeyCode::", &["app/keys", "app/prompt", "app/editor", "term/split"]),
-        ("Color::", &["ui/theme", "term/terse"]),
+    const PLACES: [(&str, &[&str]); 5] = [
+        ("Key::", &["tour/key", "tour/verb", "app.rs", "app/keys", "app/mode", "term/translate", "scene/", "ui/"]),
+        ("KeyCode::", &["term/translate", "term/split"]),
+        ("Color::", &["ui/theme", "term/terse", "export/svg"]),
         ("Instant::now", &["term.rs"]),
         ("stdout()", &["main.rs", "src/plain", "src/term"]),
     ];

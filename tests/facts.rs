@@ -1,8 +1,8 @@
 //! N-Queens against figures from outside: traces by hand, the OEIS, Knuth's tree profile.
 
 use stepback::puzzles::queens::Queens;
-use stepback::replay::{Destination, Replay};
-use stepback::scene::{Facts, Journey, Kind};
+use stepback::replay::{Destination, Replay, Travel};
+use stepback::scene::{Facts, Key, Kind, Show};
 use stepback::search::{Goal, Machine};
 
 fn machine(size: u8, goal: Goal) -> Machine<Queens> {
@@ -18,16 +18,15 @@ fn run(size: u8, goal: Goal) -> Machine<Queens> {
 /// A line of a trace: step, event, row, column, blocking sets, attacking queens and the three sets.
 fn line(facts: &Facts) -> String {
     let dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
-    let coordinate = |which: fn((usize, usize)) -> usize| facts.square.map(|square| which(square).to_string());
-    let row = coordinate(|square| square.0).unwrap_or_else(|| "4".to_owned());
-    let column = dash(coordinate(|square| square.1).unwrap_or_default());
-    let by: Vec<&str> = facts.reasons.iter().map(|reason| reason.set).collect();
+    let row = facts.about.first().map_or_else(|| "4".to_owned(), Key::to_string);
+    let column = dash(facts.about.get(1).map(Key::to_string).unwrap_or_default());
+    let by: Vec<&str> = facts.reasons.iter().map(|reason| facts.words.name(reason.family)).collect();
     let attackers: Vec<String> =
-        facts.reasons.iter().map(|reason| format!("({},{})", reason.holder.0, reason.holder.1)).collect();
+        facts.reasons.iter().flat_map(|reason| &reason.holders).map(|at| format!("({},{})", at.0, at.1)).collect();
     let sets: Vec<String> = facts
         .marks
         .iter()
-        .map(|set| format!("{{{}}}", set.keys.iter().map(i16::to_string).collect::<Vec<_>>().join(",")))
+        .map(|set| format!("{{{}}}", set.keys().map(Key::to_string).collect::<Vec<_>>().join(",")))
         .collect();
     let (by, attackers) = (dash(by.join(",")), dash(attackers.join(",")));
     [facts.step.to_string(), facts.kind.word().to_owned(), row, column, by, attackers, sets.join("\t")].join("\t")
@@ -36,7 +35,7 @@ fn line(facts: &Facts) -> String {
 fn assert_trace(goal: Goal, expected: &str) {
     let mut replay = Replay::new(Queens::new(4).unwrap(), goal);
     let mut lines = vec![];
-    while Journey::step_forward(&mut replay) {
+    while replay.step_forward() {
         lines.push(line(&replay.facts()));
     }
     let expected: Vec<&str> = expected.lines().skip(1).collect();
@@ -157,10 +156,11 @@ fn before_every_step_the_queens_are_peaceful_and_the_sets_hold_their_keys_and_no
             };
             let expected = [sorted(|q| q.1), sorted(|q| q.0 - q.1), sorted(|q| q.0 + q.1)];
             for (set, keys) in replay.facts().marks.iter().zip(&expected) {
-                assert_eq!(&set.keys, keys, "{} at step {} of N = {size}", set.name, replay.position());
-                assert!(keys.windows(2).all(|pair| pair[0] < pair[1]), "two queens share {}", set.name);
+                let expected = keys.iter().map(|&key| Key::from(key));
+                assert!(set.keys().cloned().eq(expected), "{} at step {} of N = {size}", set.formula, replay.position());
+                assert!(keys.windows(2).all(|pair| pair[0] < pair[1]), "two queens share {}", set.formula);
             }
-            if !Journey::step_forward(&mut replay) {
+            if !replay.step_forward() {
                 break;
             }
         }
@@ -173,7 +173,7 @@ fn a_search_without_a_board_runs_to_its_end_and_says_so() {
         for goal in [Goal::First, Goal::All] {
             let mut replay = Replay::new(Queens::new(size).unwrap(), goal);
             assert!(replay.go(Destination::End));
-            assert_eq!(Journey::position(&replay), events);
+            assert_eq!(replay.position(), events);
             let sentence = replay.scene().sentence.to_string();
             assert!(sentence.contains(&format!("a {size} x {size} board has no solution")), "{sentence}");
         }

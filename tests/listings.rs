@@ -7,6 +7,7 @@ mod run;
 
 use reference::{Trace, queens, sudoku};
 use run::{Program, run};
+use stepback::catalogue::PUZZLES;
 use stepback::scene::listing::{Language, Listing};
 
 /// The example of `LeetCode` 37, in reading order.
@@ -39,6 +40,14 @@ const QUEENS: [(usize, bool, Figures); 5] = [
 
 const SUDOKU: Figures = Figures { places: 4208, attacked: 33444, undos: 4157, records: 1 };
 
+/// The listing of that name.
+fn listing(name: &str, language: Language) -> &'static Listing {
+    let own = PUZZLES.iter().flat_map(|offer| offer.listings.iter().copied());
+    let wrong = PUZZLES.iter().flat_map(|offer| offer.mistakes).map(|mistake| mistake.listing);
+    let source = own.chain(wrong).find(|source| source.name() == name);
+    source.unwrap_or_else(|| panic!("no listing is called {name}")).listing(language).0
+}
+
 /// Fails with the place where the two part, not with thousands of letters.
 fn assert_same(what: &str, found: &Trace, expected: &Trace) {
     if found.events != expected.events {
@@ -55,9 +64,9 @@ fn assert_same(what: &str, found: &Trace, expected: &Trace) {
 }
 
 fn check(language: Language) {
-    let listing = Listing::of("queens", language).expect("built in");
+    let code = listing("queens", language);
     let arguments = QUEENS.iter().flat_map(|(size, first, _)| [size.to_string(), u8::from(*first).to_string()]);
-    let Some(traces) = run(Program::Queens, language, "queens", listing, arguments.collect()) else {
+    let Some(traces) = run(Program::Queens, language, "queens", code, arguments.collect()) else {
         return;
     };
     assert_eq!(traces.len(), QUEENS.len());
@@ -66,9 +75,9 @@ fn check(language: Language) {
         assert_same(&what, found, &queens(*size, *first));
     }
 
-    let listing = Listing::of("sudoku", language).expect("built in");
+    let code = listing("sudoku", language);
     let arguments = vec![PUZZLE.to_owned(), "1".to_owned(), PUZZLE.to_owned(), "0".to_owned()];
-    let traces = run(Program::Sudoku, language, "sudoku", listing, arguments).expect("ran before");
+    let traces = run(Program::Sudoku, language, "sudoku", code, arguments).expect("ran before");
     for (first, found) in [true, false].into_iter().zip(&traces) {
         let what = format!("sudoku, first {first}, {language}");
         assert_same(&what, found, &sudoku(PUZZLE, first));

@@ -2,15 +2,14 @@
 
 mod mirror;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use mirror::Mirror;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::time::Duration;
-use stepback::app::{App, Depth, Effect, KEY_TABLE, Key, Look, Signs, ThemeName};
-use stepback::puzzles::queens::Queens;
-use stepback::replay::Replay;
+use stepback::app::{App, Depth, Effect, KEY_TABLE, Look, Signs, ThemeName};
+use stepback::catalogue::Asked;
 use stepback::search::Goal;
+use stepback::tour::Key;
 use stepback::ui;
 
 /// Actions in all sessions together.
@@ -49,24 +48,15 @@ impl Dice {
     }
 }
 
-/// A key of the table, or now and then any other one; pressed, held or let go.
-fn key(dice: &mut Dice) -> KeyEvent {
+/// A key of the table, or now and then any other one.
+fn key(dice: &mut Dice) -> Key {
     let bound: Vec<Key> =
-        KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys).copied().collect();
-    let (code, modifiers) = if dice.one_in(20) {
+        KEY_TABLE.iter().flat_map(|entry| &entry.bindings).flat_map(|(_, keys)| *keys).copied().collect();
+    if dice.one_in(20) {
         let char = char::from_u32(u32::from(dice.up_to(0x2fff))).unwrap_or('x');
-        let codes = [KeyCode::Char(char), KeyCode::F(5), KeyCode::Enter, KeyCode::Null, KeyCode::Insert];
-        let modifiers = [KeyModifiers::NONE, KeyModifiers::CONTROL, KeyModifiers::ALT, KeyModifiers::all()];
-        (dice.pick(&codes), dice.pick(&modifiers))
-    } else {
-        match dice.pick(&bound) {
-            Key::Code(code) => (code, KeyModifiers::NONE),
-            Key::Char(char) => (KeyCode::Char(char), KeyModifiers::NONE),
-            Key::Control(char) => (KeyCode::Char(char), KeyModifiers::CONTROL),
-        }
-    };
-    let kinds = [KeyEventKind::Press, KeyEventKind::Press, KeyEventKind::Repeat, KeyEventKind::Release];
-    KeyEvent::new_with_kind(code, modifiers, dice.pick(&kinds))
+        return dice.pick(&[Key::Char(char), Key::Control(char), Key::Enter, Key::Delete, Key::BackTab, Key::Other]);
+    }
+    dice.pick(&bound)
 }
 
 fn open(dice: &mut Dice) -> App {
@@ -79,12 +69,13 @@ fn open(dice: &mut Dice) -> App {
         ..Look::default()
     };
     let at = if size > SMALL { dice.roll(50_000) } else { dice.roll(500) * dice.roll(2) };
-    App::new(Box::new(Replay::new(Queens::new(size).expect("a size"), goal)), at, look)
+    let asked = Asked::read(&format!("queens {size}")).expect("a size").with_goal(goal);
+    App::open(asked, at, look).expect("a size")
 }
 
 /// Whether a search of this size is walked and not leapt through.
 fn is_large(app: &App) -> bool {
-    app.scene().board.rows > SMALL.into()
+    app.scene().picture.grid().is_some_and(|grid| grid.rows > SMALL.into())
 }
 
 /// One thing that a user or time can do. False if the program is to end.
@@ -98,13 +89,12 @@ fn act(app: &mut App, dice: &mut Dice) -> bool {
             app.paste(dice.pick(&texts));
         }
         _ => {
-            let event = if is_large(app) && !dice.one_in(8) {
-                let code = dice.pick(&[KeyCode::Right, KeyCode::Left, KeyCode::Char('x'), KeyCode::Char('?')]);
-                KeyEvent::new(code, KeyModifiers::NONE)
+            let key = if is_large(app) && !dice.one_in(8) {
+                dice.pick(&[Key::Right, Key::Left, Key::Char('x'), Key::Char('?')])
             } else {
                 key(dice)
             };
-            return app.press(&event) != Effect::Quit;
+            return app.press(key) != Effect::Quit;
         }
     }
     true
@@ -119,7 +109,7 @@ fn draw(app: &App, dice: &mut Dice) {
     }
     let header: String = (0..area.width).map(|x| buffer[(x, 0)].symbol()).collect();
     let digits: String = header.chars().filter(|&char| char != ',').collect();
-    let step = app.position();
+    let step = app.tour().position();
     let words: Vec<&str> = digits.split_whitespace().collect();
     let shows_step = words.windows(2).any(|pair| pair[0] == "step" && pair[1] == step.to_string());
     assert!(shows_step || app.help().is_some() || app.page().is_some(), "step {step}: {header:?}");
@@ -130,12 +120,12 @@ fn session(seed: u64, actions: u64) {
     let mut app = open(&mut dice);
     let mut mirror = Mirror::of(&app);
     for action in 0..actions {
-        let too_large = is_large(&app) && app.scene().board.rows != 12 && app.scene().board.rows != 32;
+        let too_large = is_large(&app) && ![12, 32].contains(&app.scene().picture.grid().map_or(0, |grid| grid.rows));
         if action % ROUND == 0 || too_large || !act(&mut app, &mut dice) {
             app = open(&mut dice);
         }
         // Two programs side by side have sessions of their own.
-        if app.contrast().is_none() {
+        if app.contrast().is_none() && !app.is_editing() {
             mirror.compare(&app);
         }
         if dice.one_in(8) {

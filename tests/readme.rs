@@ -2,15 +2,13 @@
 //!
 //! `STEPBACK_UPDATE=1 cargo test readme` makes them anew.
 
-mod picture;
-
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use stepback::app::{App, Group, KEY_TABLE, Look, ThemeName};
-use stepback::puzzles::queens::Queens;
-use stepback::replay::Replay;
-use stepback::search::Goal;
+use stepback::app::{App, KEY_TABLE, Look, ThemeName};
+use stepback::catalogue::Asked;
+use stepback::export;
+use stepback::tour::Group;
 
 /// The step of the lesson that the picture shows: one square refused by two queens.
 const STEP: u64 = 7;
@@ -31,9 +29,9 @@ fn assert_current(name: &str, made: &str) {
 
 #[test]
 fn the_picture_is_the_frame_that_the_program_draws() {
-    let journey = Replay::new(Queens::new(4).expect("a board"), Goal::First);
-    let app = App::new(Box::new(journey), STEP, Look { theme: ThemeName::Dark, ..Look::default() });
-    assert_current("assets/lesson.svg", &picture::svg(&app, 80, 24));
+    let look = Look { theme: ThemeName::Dark, ..Look::default() };
+    let app = App::open(Asked::lesson(), STEP, look).expect("the lesson opens");
+    assert_current("assets/lesson.svg", &export::svg(&app, 80, 24));
 }
 
 /// The keys as a table of Markdown.

@@ -4,16 +4,14 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use std::fmt::Write;
 use stepback::app::{Action, App, Depth, Look, Signs, ThemeName};
-use stepback::puzzles::queens::Queens;
-use stepback::replay::Replay;
-use stepback::search::Goal;
+use stepback::catalogue::Asked;
 use stepback::ui;
 
 /// The screen that most people begin with.
 const AREA: Rect = Rect::new(0, 0, 80, 24);
 
 fn lesson(at: u64, look: Look) -> App {
-    App::new(Box::new(Replay::new(Queens::new(4).expect("a size"), Goal::First)), at, look)
+    App::open(Asked::lesson(), at, look).expect("the lesson opens")
 }
 
 fn dark() -> Look {

@@ -1,18 +1,16 @@
 //! Sudoku on the screen and in its editor: whole screens, scripted sessions, every size.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 use stepback::app::{App, Depth, Effect, Look, Signs};
-use stepback::puzzles::sudoku::{Strategy, Sudoku, examples};
-use stepback::replay::Replay;
-use stepback::search::Goal;
+use stepback::catalogue::Asked;
+use stepback::puzzles::sudoku::examples;
+use stepback::tour::Key;
 use stepback::ui;
 
 fn open(at: u64, look: Look) -> App {
-    let sudoku = Sudoku::new(&examples::usual().grid(), Strategy::default()).expect("no clash");
-    App::new(Box::new(Replay::new(sudoku, Goal::First)), at, look)
+    App::open(Asked::read("sudoku").expect("a command"), at, look).expect("it opens")
 }
 
 fn buffer(app: &App, width: u16, height: u16) -> Buffer {
@@ -54,20 +52,25 @@ fn the_code_says_that_it_goes_in_reading_order_where_the_search_does_not() {
 fn press(app: &mut App, keys: &str) -> Effect {
     let mut effect = Effect::None;
     for key in keys.chars() {
-        let code = match key {
-            '>' => KeyCode::Right,
-            '<' => KeyCode::Left,
-            'v' => KeyCode::Down,
-            '^' => KeyCode::Up,
-            '~' => KeyCode::Esc,
-            '\n' => KeyCode::Enter,
-            '\\' => KeyCode::Backspace,
-            '-' => KeyCode::Delete,
-            char => KeyCode::Char(char),
+        let key = match key {
+            '>' => Key::Right,
+            '<' => Key::Left,
+            'v' => Key::Down,
+            '^' => Key::Up,
+            '~' => Key::Escape,
+            '\n' => Key::Enter,
+            '\\' => Key::Backspace,
+            '-' => Key::Delete,
+            char => Key::Char(char),
         };
-        effect = app.press(&KeyEvent::new(code, KeyModifiers::NONE));
+        effect = app.press(key);
     }
     effect
+}
+
+/// What the user is told.
+fn told(app: &App) -> String {
+    app.notice().map(ToString::to_string).unwrap_or_default()
 }
 
 /// The length of the trace is known, so that it does not depend on how far the program has looked.
@@ -165,15 +168,18 @@ fn a_clash_is_named_at_once_and_cannot_be_searched() {
     assert!(sentence.contains("There are 2 clashes"), "the box holds it twice as well: {sentence}");
     press(&mut app, "\n");
     assert!(app.is_editing());
-    assert_eq!(app.notice(), Some("5 stands twice in row 0: at (0,0) and (0,2)"));
+    assert_eq!(told(&app), "5 stands twice in row 0: at (0,0) and (0,2)");
 }
 
 #[test]
-fn escape_leaves_all_as_it_was() {
+fn escape_leaves_all_as_it_was_and_keeps_what_was_written() {
     let mut app = open(40, Look::default());
     let (before, command) = (app.scene().clone(), app.command());
     press(&mut app, "e123>4~");
     assert_eq!((app.scene(), app.command(), app.is_editing()), (&before, command, false));
+    assert_eq!(told(&app), "[e] goes on with this grid");
+    press(&mut app, "e");
+    assert!(app.scene().sentence.to_string().contains("edit ("), "no key loses what was written");
 }
 
 #[test]
@@ -182,7 +188,7 @@ fn keys_of_the_search_do_nothing_in_the_editor_and_control_c_quits() {
     press(&mut app, "eqnuda?tr");
     assert!(app.is_editing() && app.help().is_none());
     assert_eq!(app.scene().step, 40);
-    assert_eq!(app.press(&KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)), Effect::Quit);
+    assert_eq!(app.press(Key::Control('c')), Effect::Quit);
 }
 
 #[test]
@@ -194,7 +200,7 @@ fn a_pasted_puzzle_fills_the_editor_and_other_text_is_refused() {
     assert_eq!(app.command(), "sudoku euler");
     press(&mut app, "e");
     app.paste("hello");
-    assert!(app.notice().is_some_and(|notice| notice.starts_with("what was pasted is no puzzle: ")));
+    assert!(told(&app).starts_with("what was pasted is no puzzle: "));
     press(&mut app, "~");
     app.paste("q\nlll");
     assert!(!app.is_editing() && app.notice().is_some());

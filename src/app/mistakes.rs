@@ -66,3 +66,6 @@ impl App {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

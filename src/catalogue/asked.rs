@@ -43,7 +43,7 @@ impl Asked {
                 values = write(values, parameter, usual);
             }
         }
-        Self { offer, values: (offer.settle)(values), goal: offer.usual_goal, brought: Arc::new([]) }
+        Self { offer, values, goal: offer.usual_goal, brought: Arc::new([]) }
     }
 
     /// The lesson that opens where nothing is asked for: a small board, up to its first solution.
@@ -88,7 +88,13 @@ impl Asked {
                 },
             };
         }
-        Ok(asked)
+        Ok(asked.settled())
+    }
+
+    /// The same with what was left open written out, where that depends on what was written.
+    #[must_use]
+    pub fn settled(self) -> Self {
+        Self { values: (self.offer.settle)(self.values), ..self }
     }
 
     /// The same with another value for a parameter; an empty one takes a flag away that takes no value.
@@ -101,7 +107,7 @@ impl Asked {
             return Err(Problem(format!("{} has no {name}: see stepback {0} --help", self.offer.name)));
         };
         check(self.offer, parameter, value)?;
-        Ok(Self { values: (self.offer.settle)(write(self.values, parameter, value)), ..self })
+        Ok(Self { values: write(self.values, parameter, value), ..self })
     }
 
     /// The same for a goal.

@@ -1,7 +1,7 @@
 //! What is wrong with a command line, in one line: the bad value, the place and the cure.
 
 use crate::print::Format;
-use crate::catalogue::mistakes;
+use crate::catalogue::{mistakes, named};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
@@ -84,8 +84,9 @@ impl From<&Error> for Complaint {
                 let name = said(ContextKind::InvalidSubcommand).unwrap_or_default();
                 // A bare number is most likely the size of a board.
                 let size = name.parse::<u8>().ok().map(|size| format!("queens {size}"));
-                let cure =
-                    said(ContextKind::SuggestedSubcommand).or(size).map_or_else(see_help, |name| did_you_mean(&name));
+                let own = |name: String| named(&name).map_or(name, |offer| offer.name.to_owned());
+                let suggested = said(ContextKind::SuggestedSubcommand).map(own);
+                let cure = suggested.or(size).map_or_else(see_help, |name| did_you_mean(&name));
                 format!("there is no puzzle {name:?}{cure}")
             }
             ErrorKind::TooManyValues => format!("{flag} takes no value, but was given {bad:?}: leave it out"),

@@ -6,8 +6,10 @@ use crate::scene::listing::Language;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
-/// The flags of one run. Every one may stand before or after the puzzle.
+// The flags of one run. Every one may stand before or after the puzzle, whose own flags come first in the help; this is no
+// doc comment, since it would become the help's first line.
 #[derive(Clone, Debug, Args)]
+#[command(next_display_order = 100)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag that is given or not")]
 pub(super) struct Flags {
     /// Stop at the first board (usual for sudoku)

@@ -97,7 +97,7 @@ fn asked(offer: &'static Offer, matches: &ArgMatches) -> Result<Asked, Complaint
             asked = asked.with(parameter.name, &value).map_err(|problem| Complaint::about(problem.to_string()))?;
         }
     }
-    Ok(asked)
+    Ok(asked.settled())
 }
 
 fn source(offer: &Offer, matches: &ArgMatches) -> Option<OsString> {
@@ -106,7 +106,7 @@ fn source(offer: &Offer, matches: &ArgMatches) -> Option<OsString> {
 }
 
 /// The whole command line.
-fn command() -> Command {
+pub(super) fn command() -> Command {
     let command = Command::new("stepback")
         .bin_name("stepback")
         .version(env!("CARGO_PKG_VERSION"))

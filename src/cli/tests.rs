@@ -1,6 +1,5 @@
 use super::*;
 use crate::app::{Depth, ThemeName};
-use crate::replay::Destination;
 use crate::scene::listing::Language;
 
 fn read_line(line: &str, on_screen: bool) -> Result<Order, Complaint> {
@@ -21,7 +20,7 @@ fn opening(line: &str) -> Opening {
 
 fn printout(line: &str, on_screen: bool) -> (String, Printout) {
     match read_line(line, on_screen) {
-        Ok(Order::Print(journey, printout)) => (journey.command(), printout),
+        Ok(Order::Print(asked, printout)) => (asked.command(), printout),
         Ok(_) => panic!("{line} does not print"),
         Err(complaint) => panic!("{line}: {complaint}"),
     }
@@ -39,7 +38,7 @@ fn the_search_is_the_one_that_the_arguments_name() {
         ("queens --all 6", "queens 6"),
         ("queens 7 --first --first", "queens 7 --first"),
     ] {
-        assert_eq!(opening(line).journey.command(), command, "stepback {line}");
+        assert_eq!(opening(line).asked.command(), command, "stepback {line}");
     }
 }
 
@@ -48,7 +47,6 @@ fn flags_mean_the_same_before_and_after_the_puzzle() {
     for line in ["--at 7 --code java queens 5", "queens 5 --at 7 --code java", "queens --code=Java 5 --at=7"] {
         let opening = opening(line);
         assert_eq!((opening.at, opening.look.language), (Some(7), Language::Java), "stepback {line}");
-        assert_eq!(opening.journey.position(), 0);
     }
     for line in ["--print jsonl --at 3 --take 2 queens 5", "queens 5 --take 2 --at 3 --print jsonl"] {
         let expected = Printout { format: Format::JsonLines, at: 3, take: Some(2) };
@@ -83,10 +81,11 @@ fn without_a_terminal_the_trace_is_printed_as_text() {
 }
 
 #[test]
-fn a_journey_that_was_ordered_can_be_made() {
-    let mut journey = opening("queens 6").journey;
-    assert!(journey.go(Destination::End));
-    assert_eq!(journey.position(), 1_050);
+fn every_command_of_the_catalogue_is_read_as_the_catalogue_reads_it() {
+    for offer in catalogue::offers() {
+        let command = Asked::usual(offer).settled().command();
+        assert_eq!(opening(&command).asked.command(), command);
+    }
 }
 
 #[test]
@@ -132,6 +131,5 @@ fn lines_are_read_and_written_where_they_are_asked_for_and_on_a_dumb_terminal() 
 
 #[test]
 fn the_table_of_arguments_is_sound() {
-    use clap::CommandFactory;
-    Arguments::command().debug_assert();
+    nouns::command().debug_assert();
 }

@@ -3,8 +3,9 @@
 use crate::catalogue;
 use crate::print;
 use crate::scene::listing::Language;
-use crate::scene::{Call, Change, Contrast, Graph, Grid, MarkSet, Mistake, Picture, Role, Scene, Square, Strip};
+use crate::scene::{Call, Change, Contrast, Graph, Grid, MarkSet, Mistake, Picture, Role, Scene, Sentence, Square, Strip, Tone};
 use crate::search::Tally;
+use crate::tour::VERBS;
 use std::fmt::Write;
 
 /// Characters of a line that are repeated in an answer.
@@ -23,6 +24,18 @@ const LEGEND: [(&str, &str); 5] = [
 pub(super) fn unknown(line: &str) -> String {
     let said: String = line.chars().take(LONGEST_ECHO).flat_map(char::escape_default).collect();
     format!("there is no command \"{said}\": ? lists them\n")
+}
+
+/// A sentence in which a key that lines do not have is named by its word.
+pub(super) fn said(mut sentence: Sentence) -> String {
+    let spoken = || VERBS.iter().flat_map(|line| line.verbs);
+    for phrase in sentence.phrases.iter_mut().filter(|phrase| phrase.tone == Tone::Key) {
+        let named = spoken().find(|spoken| spoken.keys.iter().any(|key| key.label(true) == phrase.text));
+        if let Some(word) = named.and_then(|spoken| spoken.words.first()) {
+            phrase.text = (*word).to_owned();
+        }
+    }
+    sentence.to_string()
 }
 
 /// The step of two programs: what each does, and where they stand to one another or what they have come to.

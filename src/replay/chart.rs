@@ -55,9 +55,12 @@ impl<P: Puzzle> Outline<P> {
     fn at(start: &Machine<P>, depth: usize, most: usize) -> Option<Self> {
         let mut paths = vec![];
         walk(start, depth, |machine| {
+            if paths.len() >= most * depth || paths.try_reserve(depth).is_err() {
+                return false;
+            }
             paths.extend(machine.frames()[..depth].iter().filter_map(Frame::tried));
             machine.skip(&Tally::default());
-            paths.len() <= most * depth
+            true
         })?;
         Some(Self { start: start.clone(), depth, paths })
     }
@@ -72,9 +75,10 @@ impl<P: Puzzle> Outline<P> {
         self.start.entering(&self.paths[branch * self.depth..][..self.depth], tally)
     }
 
-    /// Draws the chart, given what happens in each branch.
-    pub(super) fn fill_in(self, happens: impl Fn(usize) -> Tally) -> Chart<P> {
-        let mut beginnings = Vec::with_capacity(self.branches());
+    /// Draws the chart, given what happens in each branch; none if there is no memory for it.
+    pub(super) fn fill_in(self, happens: impl Fn(usize) -> Tally) -> Option<Chart<P>> {
+        let mut beginnings = vec![];
+        beginnings.try_reserve_exact(self.branches()).ok()?;
         let end = walk(&self.start, self.depth, |machine| {
             let &Tally { places, attacked, boards, dead_ends, .. } = machine.tally();
             machine.skip(&happens(beginnings.len()));
@@ -82,7 +86,7 @@ impl<P: Puzzle> Outline<P> {
             true
         });
         let end = end.unwrap_or_else(|| self.start.clone());
-        Chart { outline: self, beginnings, end }
+        Some(Chart { outline: self, beginnings, end })
     }
 }
 
@@ -154,8 +158,8 @@ mod tests {
 
     fn chart(size: u8, depth: usize) -> Chart<Queens> {
         let start = Machine::new(Queens::new(size).unwrap(), Goal::All);
-        let outline = Outline::at(&start, depth, usize::MAX / depth).unwrap();
-        outline.clone().fill_in(|branch| stepped(&outline.machine(branch, Tally::default())))
+        let outline = Outline::at(&start, depth, 1 << 20).unwrap();
+        outline.clone().fill_in(|branch| stepped(&outline.machine(branch, Tally::default()))).unwrap()
     }
 
     #[test]

@@ -38,21 +38,22 @@ fn probe<P: Puzzle>(mut puzzle: P, dice: &mut Dice) -> f64 {
     let mut calls = 1.0;
     let mut events = 0.0;
     while let Some(slot) = puzzle.next_slot() {
-        let valid = puzzle.valid(slot);
-        let choices = valid.len();
+        let (valid, options) = (puzzle.valid(slot), puzzle.options(slot));
+        let choices = valid.count();
         // Every option is placed or refused, and those placed are taken back.
-        events += calls * f64::from(u32::from(puzzle.options(slot)) + u32::from(choices));
+        events += calls * f64::from(u32::from(options) + choices);
         if choices == 0 {
             return events;
         }
         calls *= f64::from(choices);
-        let chosen = dice.roll(choices.into());
-        let mut options = std::iter::successors(Some(valid.first_from(0)), |option| Some(valid.first_from(option + 1)));
-        if let Some(option) = options.nth(usize::try_from(chosen).unwrap_or_default()) {
-            puzzle.place(slot, option);
-        }
+        puzzle.place(slot, nth(&valid, dice.roll(choices), options));
     }
     events + calls
+}
+
+/// The option held after `n` others, of so many options.
+fn nth(valid: &impl Options, n: u32, options: u16) -> u16 {
+    (0..n).fold(valid.first_from(0, options), |option, _| valid.first_from(option + 1, options))
 }
 
 /// The generator `SplitMix64` (G. L. Steele, D. Lea and C. H. Flood, 2014).

@@ -125,12 +125,13 @@ impl<P: Puzzle> Findings<P> {
         self.branches.store(first.max(1), Ordering::Relaxed);
         let happened = self.count_all(&outline, first)?;
         let last = branches.checked_sub(1);
-        self.is_wanted().then(|| {
-            outline.fill_in(|branch| {
-                // The branches of the other half come in the opposite order.
-                let counted = if branch < first { branch } else { last.map_or(0, |last| last - branch) };
-                happened[counted]
-            })
+        if !self.is_wanted() {
+            return None;
+        }
+        outline.fill_in(|branch| {
+            // The branches of the other half come in the opposite order.
+            let counted = if branch < first { branch } else { last.map_or(0, |last| last - branch) };
+            happened[counted]
         })
     }
 

@@ -89,7 +89,7 @@ impl StopAt {
 mod tests {
     use super::*;
     use crate::puzzles::queens::Queens;
-    use crate::replay::{Direction, Replay};
+    use crate::replay::{Direction, Progress, Replay, Travel};
     use crate::search::Goal;
 
     const SETS: [&str; 3] = ["cols", "diag", "anti"];
@@ -119,12 +119,16 @@ mod tests {
         let stop = parse(text, &SETS).unwrap().question();
         let mut replay = Replay::new(Queens::new(4).unwrap(), Goal::First);
         let mut steps = vec![];
-        while replay.go_for(&stop, Direction::Forward) {
+        let go_for = |replay: &mut Replay<Queens>, direction| {
+            replay.set_out_for_stop(&stop, direction);
+            replay.travel(u64::MAX) == Progress::Arrived
+        };
+        while go_for(&mut replay, Direction::Forward) {
             steps.push(replay.position());
         }
         replay.go(crate::replay::Destination::End);
         let mut back: Vec<u64> = steps.iter().rev().copied().filter(|&step| step < 31).collect();
-        while replay.go_for(&stop, Direction::Back) {
+        while go_for(&mut replay, Direction::Back) {
             assert_eq!(Some(replay.position()), (!back.is_empty()).then(|| back.remove(0)));
         }
         assert!(back.is_empty());

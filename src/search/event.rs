@@ -2,9 +2,7 @@
 
 /// One thing that the machine did. A fact, eight bytes or fewer, which together with the machine after it explains
 /// itself: who was behind a refusal can be looked up in the puzzle, which an `Attacked` leaves as it was.
-// So aligned it is handed over in one register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(align(8))]
 pub enum Event {
     /// The option was free of every mark: it stands in the slot, and the next call has begun.
     Place {

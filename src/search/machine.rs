@@ -1,19 +1,6 @@
 //! The search as an explicit-stack state machine.
 
-use super::{Event, Options, Puzzle, Tally};
-use std::fmt::Debug;
-
-/// Room for the open calls of a search: one for each slot and the one that finds nothing left to fill.
-pub trait Stack: Clone + Debug + PartialEq + Eq + Send + Sync + AsRef<[Frame]> + AsMut<[Frame]> + 'static {
-    /// Room without a call in it.
-    fn empty() -> Self;
-}
-
-impl<const CALLS: usize> Stack for [Frame; CALLS] {
-    fn empty() -> Self {
-        [Frame::new(None); CALLS]
-    }
-}
+use super::{Event, Frame, Options, Puzzle, Stack, Tally};
 
 /// When a search is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,56 +11,16 @@ pub enum Goal {
     All,
 }
 
-/// A call that has not returned.
+/// A search in progress: the puzzle, the stack of calls and the tally, in one piece without a heap.
 ///
-/// Every frame below the top one has an option standing in its slot: the one before [`next`](Self::next).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Frame {
-    slot: u16,
-    next: u16,
-}
-
-impl Frame {
-    /// Stands in for a slot in the call that found nothing left to fill.
-    const COMPLETE: u16 = u16::MAX;
-
-    /// What is next in a call that found nothing left to fill, once it has recorded the board or refused it.
-    const RECORDED: u16 = 1;
-    const REJECTED: u16 = 2;
-
-    const fn new(slot: Option<u16>) -> Self {
-        match slot {
-            Some(slot) => Self { slot, next: 0 },
-            None => Self { slot: Self::COMPLETE, next: 0 },
-        }
-    }
-
-    /// The slot that this call fills; none if it found the filling complete.
-    #[must_use]
-    pub const fn slot(&self) -> Option<u16> {
-        if self.slot == Self::COMPLETE { None } else { Some(self.slot) }
-    }
-
-    /// The first option that this call has not tried yet; the number of options when all were tried.
-    #[must_use]
-    pub const fn next(&self) -> u16 {
-        self.next
-    }
-
-    /// The option that this call tried last; none in a call that has just begun.
-    #[must_use]
-    pub const fn tried(&self) -> Option<u16> {
-        self.next.checked_sub(1)
-    }
-}
-
-/// A search in progress: the puzzle, the stack of calls and the tally; for N-Queens about a quarter of a kilobyte.
+/// A search that comes to a slot for which its puzzle has no room, be it a call more than its [`Stack`] takes or more
+/// options than its [`Options`], ends there; a puzzle sees to it, when it is built, that this does not happen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Machine<P: Puzzle> {
     puzzle: P,
     goal: Goal,
-    frames: P::Stack,
-    depth: u16,
+    stack: P::Stack,
+    depth: usize,
     /// Whether the top call has not placed anything yet; if it never does, it is a dead end.
     fruitless: bool,
     /// How many options the top call has; none if it found nothing left to fill.
@@ -87,11 +34,11 @@ impl<P: Puzzle> Machine<P> {
     /// The search at step 0: the first call has begun and nothing was tried.
     #[must_use]
     pub fn new(puzzle: P, goal: Goal) -> Self {
-        let mut frames = P::Stack::empty();
+        let mut stack = P::Stack::empty();
         let slot = puzzle.next_slot();
-        frames.as_mut()[0] = Frame::new(slot);
-        let (valid, tally) = (P::Options::default(), Tally::default());
-        let mut machine = Self { puzzle, goal, frames, depth: 1, fruitless: true, options: 0, valid, tally };
+        stack.frames_mut()[0] = Frame::new(slot);
+        let (valid, tally) = (P::Options::none(), Tally::default());
+        let mut machine = Self { puzzle, goal, stack, depth: 1, fruitless: true, options: 0, valid, tally };
         machine.look_at(slot);
         machine
     }
@@ -111,7 +58,7 @@ impl<P: Puzzle> Machine<P> {
     /// The open calls, the first one first; never empty.
     #[must_use]
     pub fn frames(&self) -> &[Frame] {
-        &self.frames.as_ref()[..usize::from(self.depth)]
+        &self.stack.frames()[..self.depth]
     }
 
     /// The counters up to this step.
@@ -129,8 +76,8 @@ impl<P: Puzzle> Machine<P> {
     /// Whether every option of the top call was refused.
     #[must_use]
     pub fn at_dead_end(&self) -> bool {
-        let top = self.top();
-        self.fruitless && top.slot().is_some() && top.next >= self.options
+        let Frame { slot, next } = self.top();
+        self.fruitless && slot != Frame::COMPLETE && next >= self.options && !self.is_stuck(slot)
     }
 
     /// Whether no event is left.
@@ -142,7 +89,7 @@ impl<P: Puzzle> Machine<P> {
             let goal_is_reached = self.goal == Goal::First && next == Frame::RECORDED;
             return next > 0 && (self.depth == 1 || goal_is_reached);
         }
-        self.depth == 1 && next >= self.options || self.puzzle.has_failed()
+        self.depth == 1 && next >= self.options || self.is_stuck(slot)
     }
 
     /// Does the next event and tells it; none when the search is over.
@@ -161,7 +108,7 @@ impl<P: Puzzle> Machine<P> {
         let mut left = count;
         while left > 0 {
             let Frame { slot, next } = self.top();
-            let valid = self.next_valid(next);
+            let valid = self.valid.first_from(next, self.options);
             let refused = u16::try_from(left).unwrap_or(u16::MAX).min(valid.saturating_sub(next));
             if refused > 0 {
                 self.leap(refused);
@@ -196,26 +143,31 @@ impl<P: Puzzle> Machine<P> {
     }
 
     fn top(&self) -> Frame {
-        self.frames.as_ref()[usize::from(self.depth) - 1]
+        self.stack.frames()[self.depth - 1]
     }
 
     fn top_mut(&mut self) -> &mut Frame {
-        &mut self.frames.as_mut()[usize::from(self.depth) - 1]
-    }
-
-    /// The first valid option of the top call at or after `next`, or the number of its options.
-    fn next_valid(&self, next: u16) -> u16 {
-        self.options.min(self.valid.first_from(next))
+        &mut self.stack.frames_mut()[self.depth - 1]
     }
 
     /// What can be tried in the call that has just come to the top.
     fn look_at(&mut self, slot: Option<u16>) {
         self.options = slot.map_or(0, |slot| self.puzzle.options(slot));
-        if self.puzzle.has_failed() {
+        self.valid = slot.map_or_else(P::Options::none, |slot| self.puzzle.valid(slot));
+        if self.puzzle.has_failed() || !self.has_room_for(self.options) {
             // So the call leaves, and there is no way on.
             self.options = 0;
         }
-        self.valid = slot.map_or_else(P::Options::default, |slot| self.puzzle.valid(slot));
+    }
+
+    /// Whether the top call can try so many options: there is room for them and for the call behind each.
+    fn has_room_for(&self, options: u16) -> bool {
+        self.depth < P::Stack::ROOM && usize::from(options) <= P::Options::ROOM
+    }
+
+    /// Whether no way leads on from the top call, which has a slot to fill.
+    fn is_stuck(&self, slot: u16) -> bool {
+        self.puzzle.has_failed() || !self.has_room_for(self.puzzle.options(slot))
     }
 
     #[inline(never)]
@@ -223,7 +175,7 @@ impl<P: Puzzle> Machine<P> {
         self.top_mut().next = option + 1;
         self.puzzle.place(slot, option);
         let next_slot = self.puzzle.next_slot();
-        self.frames.as_mut()[usize::from(self.depth)] = Frame::new(next_slot);
+        self.stack.frames_mut()[self.depth] = Frame::new(next_slot);
         self.depth += 1;
         self.fruitless = true;
         self.look_at(next_slot);
@@ -294,7 +246,7 @@ impl<P: Puzzle> Machine<P> {
         self.depth -= 1;
         self.fruitless = false;
         // Left behind, it would tell two equal machines apart.
-        self.frames.as_mut()[usize::from(self.depth)] = Frame::new(None);
+        self.stack.frames_mut()[self.depth] = Frame::new(None);
         let Frame { slot, next } = self.top();
         let option = next - 1;
         self.puzzle.unplace(slot, option);
@@ -303,3 +255,6 @@ impl<P: Puzzle> Machine<P> {
         Event::Undo { slot, option }
     }
 }
+
+#[cfg(test)]
+mod tests;

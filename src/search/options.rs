@@ -1,119 +1,145 @@
-//! Sets of options: which of a slot's options are valid, one bit each.
+//! Sets of options, as wide as a puzzle needs them.
+//!
+//! Which options of a slot nothing blocks is asked once a call and once an undo, and looked up at every step; so the set
+//! is of the puzzle's own kind: one machine word where that is enough, an array of words where it is not.
 
 use std::fmt::Debug;
 
-/// A set of options. A puzzle with at most 64 options a slot uses `u64`, one with more a [`Wide`].
-pub trait Options: Clone + Debug + Default + PartialEq + Eq + Send + Sync + 'static {
-    /// Puts an option into the set; one beyond its room is left out.
+/// A set of options of one slot.
+pub trait Options: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
+    /// It can hold the options from 0 up to but not including this one.
+    const ROOM: usize;
+
+    /// The set without an option.
+    #[must_use]
+    fn none() -> Self;
+
+    /// Adds an option; one that there is no room for is left out.
     fn insert(&mut self, option: u16);
 
-    /// Whether an option is in the set.
+    /// Whether it holds an option.
+    #[must_use]
     fn contains(&self, option: u16) -> bool;
 
-    /// The least option in the set that is not less than this one; [`u16::MAX`] if there is none.
-    fn first_from(&self, option: u16) -> u16;
+    /// The first option held that is not before `from`, or `end`, which is at most [`ROOM`](Self::ROOM), if it holds none
+    /// between the two.
+    #[must_use]
+    fn first_from(&self, from: u16, end: u16) -> u16;
 
-    /// How many options are in the set.
-    fn len(&self) -> u16;
-
-    /// Whether none is.
-    fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
+    /// How many options it holds.
+    #[must_use]
+    fn count(&self) -> u32;
 }
 
+/// Up to 64 options, one bit each.
 impl Options for u64 {
-    #[inline]
+    const ROOM: usize = 64;
+
+    fn none() -> Self {
+        0
+    }
+
     fn insert(&mut self, option: u16) {
         *self |= 1_u64.checked_shl(option.into()).unwrap_or(0);
     }
 
-    #[inline]
     fn contains(&self, option: u16) -> bool {
-        self.checked_shr(option.into()).unwrap_or(0) & 1 == 1
+        self.checked_shr(option.into()).is_some_and(|rest| rest & 1 == 1)
     }
 
-    #[inline]
-    fn first_from(&self, option: u16) -> u16 {
-        let rest = self.checked_shr(option.into()).unwrap_or(0);
-        if rest == 0 { u16::MAX } else { option.saturating_add(small(rest.trailing_zeros())) }
+    fn first_from(&self, from: u16, end: u16) -> u16 {
+        let rest = self.checked_shr(from.into()).unwrap_or(0);
+        end.min(from.saturating_add(zeros_below(rest)))
     }
 
-    fn len(&self) -> u16 {
-        small(self.count_ones())
+    fn count(&self) -> u32 {
+        self.count_ones()
     }
 }
 
-/// A number of bits of one word.
-#[inline]
-const fn small(bits: u32) -> u16 {
-    let [low, high, ..] = bits.to_le_bytes();
-    u16::from_le_bytes([low, high])
-}
-
-/// A set of up to 64 options a word.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Up to 64 options for each of its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wide<const WORDS: usize>([u64; WORDS]);
 
-impl<const WORDS: usize> Default for Wide<WORDS> {
-    fn default() -> Self {
-        Self([0; WORDS])
-    }
-}
+/// How many options a word holds.
+const WORD: u16 = 64;
 
 impl<const WORDS: usize> Options for Wide<WORDS> {
+    const ROOM: usize = 64 * WORDS;
+
+    fn none() -> Self {
+        Self([0; WORDS])
+    }
+
     fn insert(&mut self, option: u16) {
-        if let Some(word) = self.0.get_mut(usize::from(option / 64)) {
-            word.insert(option % 64);
+        if let Some(word) = self.0.get_mut(usize::from(option / WORD)) {
+            word.insert(option % WORD);
         }
     }
 
     fn contains(&self, option: u16) -> bool {
-        self.0.get(usize::from(option / 64)).is_some_and(|word| word.contains(option % 64))
+        self.0.get(usize::from(option / WORD)).is_some_and(|word| word.contains(option % WORD))
     }
 
-    fn first_from(&self, option: u16) -> u16 {
-        let first = option / 64;
-        for (number, word) in (0..).zip(&self.0).skip(first.into()) {
-            let from = if number == first { option % 64 } else { 0 };
-            let found = word.first_from(from);
-            if found != u16::MAX {
-                return number * 64 + found;
+    fn first_from(&self, from: u16, end: u16) -> u16 {
+        let mut at = from;
+        while at < end
+            && let Some(word) = self.0.get(usize::from(at / WORD))
+        {
+            let rest = word >> (at % WORD);
+            if rest != 0 {
+                return end.min(at.saturating_add(zeros_below(rest)));
             }
+            at = (at / WORD + 1).saturating_mul(WORD);
         }
-        u16::MAX
+        end
     }
 
-    fn len(&self) -> u16 {
-        self.0.iter().map(Options::len).sum()
+    fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
     }
+}
+
+/// How many bits are unset below the lowest one that is set; all 64 if none is.
+fn zeros_below(bits: u64) -> u16 {
+    u16::try_from(bits.trailing_zeros()).unwrap_or(WORD)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
 
-    fn options<O: Options>(all: &[u16]) -> Vec<u16> {
-        let mut set = O::default();
-        all.iter().for_each(|&option| set.insert(option));
-        let next = |&option: &u16| Some(set.first_from(option + 1)).filter(|&next| next != u16::MAX);
-        let first = Some(set.first_from(0)).filter(|&first| first != u16::MAX);
-        let found: Vec<u16> = std::iter::successors(first, next).collect();
-        assert!(found.iter().all(|&option| set.contains(option)));
-        found
+    /// The set made one by one, and what a sorted set says of it.
+    fn agrees<S: Options>(options: &[u16], from: u16, end: u16) -> Result<(), TestCaseError> {
+        let mut set = S::none();
+        let mut plain = BTreeSet::new();
+        for &option in options {
+            set.insert(option);
+            plain.extend(Some(option).filter(|&option| usize::from(option) < S::ROOM));
+        }
+        let end = end.min(u16::try_from(S::ROOM).unwrap_or(u16::MAX));
+        let first = if from < end { plain.range(from..end).next().copied() } else { None };
+        prop_assert_eq!(usize::try_from(set.count()).unwrap(), plain.len());
+        prop_assert!((0..=u16::MAX).all(|option| set.contains(option) == plain.contains(&option)));
+        prop_assert_eq!(set.first_from(from, end), first.unwrap_or(end));
+        Ok(())
     }
 
-    #[test]
-    fn a_set_gives_back_what_was_put_in_from_the_least_on() {
-        assert_eq!(options::<u64>(&[63, 0, 7]), [0, 7, 63]);
-        assert_eq!(options::<Wide<64>>(&[4_095, 64, 63, 0, 700]), [0, 63, 64, 700, 4_095]);
-        assert_eq!(options::<u64>(&[]), []);
+    fn near() -> impl Strategy<Value = u16> {
+        prop_oneof![4 => 0..70_u16, 4 => 0..4_200_u16, 1 => any::<u16>()]
     }
 
-    #[test]
-    fn an_option_beyond_the_room_is_not_in_it() {
-        assert_eq!(options::<u64>(&[64, 1_000]), []);
-        assert_eq!(options::<Wide<2>>(&[127, 128]), [127]);
-        assert!(!u64::MAX.contains(64) && u64::MAX.first_from(64) == u16::MAX);
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn a_set_of_any_width_is_a_set(options in prop::collection::vec(near(), 0..40), from in near(), end in near()) {
+            agrees::<u64>(&options, from, end)?;
+            agrees::<Wide<1>>(&options, from, end)?;
+            agrees::<Wide<64>>(&options, from, end)?;
+            agrees::<Wide<1_024>>(&options, from, end)?;
+        }
     }
 }

@@ -7,17 +7,20 @@ use super::{Blockers, Options, Stack, Tally};
 /// The puzzle owns its partial filling and the marks that go with it. It is cloned for every checkpoint of a replay, and
 /// counted by several threads, so it is plain data in fixed arrays and bit masks. Slots and options are small numbers
 /// that mean what the puzzle likes: a row and a column, a cell and a digit.
-pub trait Puzzle: Clone + std::fmt::Debug + PartialEq + Eq + Send + Sync + 'static {
-    /// Room for its calls: `[Frame; N]`, where N is one more than it has slots.
+///
+/// Its constructor refuses what is larger than its [`Stack`](Self::Stack) and its [`Options`](Self::Options) have room
+/// for. Both are kept in every checkpoint, so they are no wider than they need to be.
+pub trait Puzzle: Clone + Send + Sync + 'static {
+    /// Room for its calls, one more than it has slots: `[Frame; 33]` for 32 rows.
     type Stack: Stack;
 
-    /// Room for the options of a slot: `u64` for at most 64 of them, a [`Wide`](super::Wide) for more.
+    /// A set of options of one slot: `u64` where none has more than 64, [`Wide`](super::Wide) elsewhere.
     type Options: Options;
 
     /// The slot to fill next, below [`u16::MAX`]; none when the filling is complete.
     fn next_slot(&self) -> Option<u16>;
 
-    /// How many options a slot has, at least one and below [`u16::MAX`]. They are numbered from 0 and tried in that order.
+    /// How many options a slot has, at least one. They are numbered from 0 and tried in that order.
     fn options(&self, slot: u16) -> u16;
 
     /// The families of marks that already hold a key of this option; none of them means that it is valid.
@@ -48,7 +51,7 @@ pub trait Puzzle: Clone + std::fmt::Debug + PartialEq + Eq + Send + Sync + 'stat
     /// The machine asks once when a call begins and once for each option that it takes back, to find its way by the
     /// answer. A puzzle that can answer from its masks makes it fast.
     fn valid(&self, slot: u16) -> Self::Options {
-        let mut valid = Self::Options::default();
+        let mut valid = Self::Options::none();
         let is_valid = |&option: &u16| self.blockers(slot, option).is_empty();
         (0..self.options(slot)).filter(is_valid).for_each(|option| valid.insert(option));
         valid

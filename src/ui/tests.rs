@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::app::{Depth, Look, Signs, ThemeName};
-use crate::puzzles::queens::Queens;
-use crate::replay::Replay;
+use crate::catalogue::tests::asked;
+use crate::replay::Direction;
 use crate::search::Goal;
 
 fn frame(app: &App, width: u16, height: u16) -> Buffer {
@@ -14,8 +14,11 @@ fn frame(app: &App, width: u16, height: u16) -> Buffer {
 }
 
 fn open(size: u8, goal: Goal, at: u64, look: Look) -> App {
-    App::new(Box::new(Replay::new(Queens::new(size).unwrap(), goal)), at, look)
+    App::open(asked(&format!("queens {size}")).with_goal(goal), at, look).unwrap()
 }
+
+const FORWARD: crate::app::Action = crate::app::Action::Do(Verb::Step(Direction::Forward));
+const BACK: crate::app::Action = crate::app::Action::Do(Verb::Step(Direction::Back));
 
 /// Every size, each with one of the boards, looks and popups in turn, so that each of these meets sizes of every kind.
 #[test]
@@ -107,7 +110,7 @@ fn a_board_too_large_shows_its_current_row_and_says_which_part_is_in_sight() {
     for (width, height) in [(80, 24), (60, 16), (30, 10), (100, 20)] {
         let app = open(32, Goal::First, 9_001, Look::default());
         let lines = lines(&frame(&app, width, height));
-        let (row, _) = app.scene().board.focus;
+        let (row, _) = app.scene().picture.focus();
         let note = lines.iter().find(|line| line.starts_with("rows ") || line.starts_with("r ")).expect("a note");
         let range = note.split([' ', '/', ',']).nth(1).and_then(|range| range.split_once('-')).expect("a range");
         let (first, last): (usize, usize) = (range.0.parse().unwrap(), range.1.parse().unwrap());
@@ -133,10 +136,10 @@ fn the_frame_after_as_many_steps_back_as_forward_is_that_of_before() {
         let mut frames = vec![];
         while frames.len() < 90 && !app.scene().finished {
             frames.push(frame(&app, 80, 24));
-            app.update(crate::app::Action::StepForward);
+            app.update(FORWARD);
         }
         while let Some(expected) = frames.pop() {
-            app.update(crate::app::Action::StepBack);
+            app.update(BACK);
             assert_eq!(frame(&app, 80, 24), expected, "N = {size}, step {}", app.scene().step);
         }
     }
@@ -167,7 +170,7 @@ fn ascii_signs_draw_ascii_only() {
         app.update(crate::app::Action::Help);
         let buffer = frame(&app, 80, 24);
         assert!(buffer.content().iter().all(|cell| cell.symbol().is_ascii()), "{buffer:?}");
-        app.update(crate::app::Action::StepForward);
+        app.update(FORWARD);
     }
 }
 
@@ -179,6 +182,6 @@ fn without_colours_no_cell_has_one() {
     for _ in 0..=31 {
         let buffer = frame(&app, 80, 24);
         assert!(buffer.content().iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
-        app.update(crate::app::Action::StepForward);
+        app.update(FORWARD);
     }
 }

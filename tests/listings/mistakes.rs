@@ -1,13 +1,14 @@
 //! What each of the wrong listings does, in figures: a lesson must not claim what the code does not do.
 
-use stepback::scene::listing::{Language, Listing};
+use stepback::catalogue;
+use stepback::scene::listing::Language;
 
 use stepback::mistakes::{ForgetsTheSets, OneDiagonal, Program as WrongProgram, SavesItself, TestsWhenFull};
 use stepback::search::{Event, Goal, Machine};
 
 use crate::listings::reference::{Trace, queens, sudoku};
 use crate::listings::run::{Program, output, run};
-use crate::listings::{PUZZLE, assert_same};
+use crate::listings::{PUZZLE, assert_same, listing};
 
 /// The languages that need no compiler, so that the check is a matter of a second.
 const FAST: [Language; 2] = [Language::Python, Language::JavaScript];
@@ -21,7 +22,7 @@ fn words(words: &[&str]) -> Vec<String> {
 
 fn run_mistake(name: &str, language: Language, arguments: &[&str]) -> Option<Vec<Trace>> {
     let program = if name.starts_with('5') { Program::Sudoku } else { Program::Queens };
-    let listing = Listing::of(name, language).expect("built in");
+    let listing = listing(&format!("mistakes/{name}"), language);
     run(program, language, name, listing, words(arguments))
 }
 
@@ -36,7 +37,7 @@ fn forgets_the_sets(language: Language) {
 fn one_diagonal(language: Language) {
     let name = "2-one-diagonal";
     if language == Language::Python {
-        let listing = Listing::of(name, language).expect("built in");
+        let listing = listing(&format!("mistakes/{name}"), language);
         let arguments = words(&["4", "1"]);
         if let Some(output) = output(Program::Queens, language, name, listing, arguments) {
             let errors = String::from_utf8_lossy(&output.stderr);
@@ -123,20 +124,26 @@ fn trace<P: WrongProgram>(size: u8) -> (String, Machine<P>) {
     (events, machine)
 }
 
+/// The name of the listing of a wrong program.
+fn name_of<P: WrongProgram>() -> String {
+    let mistake = catalogue::mistakes().find(|mistake| Some(mistake.number) == P::MISTAKE);
+    mistake.expect("a wrong program makes a mistake").listing.name().to_owned()
+}
+
 /// Holds the wrong machine to the wrong listing, event by event, and the number of its boards.
 fn assert_machine<P: WrongProgram>(sizes: std::ops::RangeInclusive<u8>, language: Language) {
     let arguments: Vec<String> = sizes.clone().flat_map(|size| [size.to_string(), "0".to_owned()]).collect();
-    let listing = Listing::of(P::LISTING, language).expect("built in");
+    let listing = listing(&name_of::<P>(), language);
     // A folder of its own: other tests run the same listing at the same time.
-    let name = format!("machine-{}", P::LISTING);
+    let name = format!("machine-{}", name_of::<P>().replace('/', "-"));
     let Some(traces) = run(Program::Queens, language, &name, listing, arguments) else { return };
     for (size, found) in sizes.zip(&traces) {
         let (events, machine) = trace::<P>(size);
-        let what = format!("{} {size} {language}", P::LISTING);
+        let what = format!("{} {size} {language}", name_of::<P>());
         let expected = Trace { events, boards: found.boards.clone() };
         assert_same(&what, found, &expected);
-        let boards = found.boards.iter().filter(|board| !board.is_empty() || P::MISTAKE == 3).count();
-        assert!(P::MISTAKE == 3 || boards as u64 == machine.tally().boards, "{what}");
+        let boards = found.boards.iter().filter(|board| !board.is_empty() || P::MISTAKE == Some(3)).count();
+        assert!(P::MISTAKE == Some(3) || boards as u64 == machine.tally().boards, "{what}");
         if let Some(shelf) = machine.puzzle().shelf().filter(|shelf| !shelf.is_empty()) {
             let told: Vec<String> =
                 shelf.iter().map(|board| board.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")).collect();
@@ -156,7 +163,7 @@ fn the_wrong_machines_do_what_the_wrong_listings_do() {
 
 #[test]
 fn the_wrong_machine_breaks_down_at_the_event_at_which_the_python_listing_does() {
-    let listing = Listing::of(OneDiagonal::LISTING, Language::Python).expect("built in");
+    let listing = listing("mistakes/2-one-diagonal", Language::Python);
     for (size, event) in [(2, 10), (3, 10), (4, 14), (5, 30), (6, 66), (7, 99), (8, 39)] {
         let arguments = words(&[&size.to_string(), "0"]);
         let Some(output) = output(Program::Queens, Language::Python, "machine-2", listing, arguments) else {

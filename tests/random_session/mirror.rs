@@ -2,7 +2,7 @@
 
 use stepback::app::App;
 use stepback::puzzles::queens::{Family, Queens};
-use stepback::scene::{Board, Piece, Role, Scene};
+use stepback::scene::{Grid, Key, Role, Scene};
 use stepback::search::{Event, Goal, Machine};
 
 /// Events between two machines that are kept.
@@ -24,7 +24,7 @@ pub(super) struct Mirror {
 impl Mirror {
     /// Of the search that the application shows.
     pub(super) fn of(app: &App) -> Self {
-        let size = u8::try_from(app.scene().board.rows).expect("a board");
+        let size = u8::try_from(grid(app.scene()).rows).expect("a board");
         let goal = app.scene().goal;
         let start = Machine::new(Queens::new(size).expect("a size"), goal);
         Self { size, goal, kept: vec![start.clone()], here: start, event: None }
@@ -33,7 +33,7 @@ impl Mirror {
     /// Compares every panel with the machine.
     pub(super) fn compare(&mut self, app: &App) {
         let scene = app.scene();
-        if usize::from(self.size) != scene.board.rows || self.goal != scene.goal {
+        if usize::from(self.size) != grid(scene).rows || self.goal != scene.goal {
             *self = Self::of(app);
         }
         self.go_to(scene.step);
@@ -42,8 +42,8 @@ impl Mirror {
         assert_eq!(*self.here.tally(), scene.tally);
         assert_eq!(scene.tally.step(), scene.step);
         assert_eq!(self.here.is_finished(), scene.finished);
-        assert!(app.total().is_none_or(|total| scene.step <= total && scene.finished == (scene.step == total)));
-        assert_eq!(queens_on(&scene.board), queens);
+        assert!(app.tour().journey().total().is_none_or(|total| scene.step <= total && scene.finished == (scene.step == total)));
+        assert_eq!(queens_on(grid(scene)), queens);
         assert_eq!(scene.calls.len(), queens.len() + 1);
         compare_sets(scene, queens);
         compare_sentence(scene, self.event);
@@ -75,11 +75,15 @@ impl Mirror {
     }
 }
 
+fn grid(scene: &Scene) -> &Grid {
+    scene.picture.grid().expect("queens stand on a grid")
+}
+
 /// The column of the queen in each row, from the squares of the picture.
-fn queens_on(board: &Board) -> Vec<u8> {
+fn queens_on(board: &Grid) -> Vec<u8> {
     let stands = |row: usize, column: usize| {
-        let square = board.square(row, column);
-        square.piece == Some(Piece::Queen) && matches!(square.role, Role::Placed | Role::PlacedNow)
+        let square = board.square((row, column));
+        square.piece.as_ref().is_some_and(|piece| piece.label == "Q") && matches!(square.role, Role::Placed | Role::PlacedNow)
     };
     let rows = (0..board.rows).map(|row| (0..board.columns).filter(|&column| stands(row, column)).collect::<Vec<_>>());
     let rows: Vec<Vec<usize>> = rows.collect();
@@ -90,9 +94,10 @@ fn queens_on(board: &Board) -> Vec<u8> {
 /// Each set holds the keys of the queens on the board, and nothing else.
 fn compare_sets(scene: &Scene, queens: &[u8]) {
     for (family, set) in Family::ALL.into_iter().zip(&scene.marks) {
-        let mut keys: Vec<i16> = (0..).zip(queens).map(|(row, &column)| Queens::key(family, row, column)).collect();
+        let mut keys: Vec<i16> =
+            (0..).zip(queens).map(|(row, &column)| Queens::key(family, row, column.into())).collect();
         keys.sort_unstable();
-        assert_eq!(set.keys, keys, "{} at step {}", set.name, scene.step);
+        assert!(set.keys().cloned().eq(keys.into_iter().map(Key::from)), "{} at step {}", set.formula, scene.step);
     }
 }
 
@@ -114,6 +119,6 @@ fn compare_sentence(scene: &Scene, event: Option<Event>) {
     assert!(sentence.starts_with(word), "{sentence}");
     if let (Some((row, column)), Some(role)) = (event.and_then(Event::about), role) {
         assert!(sentence.contains(&format!("({row},{column})")), "{sentence}");
-        assert_eq!(scene.board.square(row.into(), column.into()).role, role);
+        assert_eq!(grid(scene).square((row.into(), column.into())).role, role);
     }
 }

@@ -3,8 +3,8 @@
 use super::{FACTS, grid};
 use proptest::prelude::*;
 use stepback::puzzles::sudoku::{Family, Grid, Order, Solutions, Strategy as Way, Sudoku, Unit, solve};
-use stepback::replay::{Destination, Replay};
-use stepback::scene::{Facts, Journey};
+use stepback::replay::{Destination, Replay, Travel};
+use stepback::scene::{Facts, Show};
 use stepback::search::{Event, Goal, Machine};
 
 /// Some of the digits of a solution, and perhaps one that is wrong.
@@ -46,9 +46,9 @@ proptest! {
         let mut replay = Replay::new(Sudoku::new(&grid, way).unwrap(), goal);
         replay.go(Destination::Step(from));
         let before = (replay.machine().clone(), replay.event());
-        let done = (0..count).take_while(|_| Journey::step_forward(&mut replay)).count();
+        let done = (0..count).take_while(|_| replay.step_forward()).count();
         for _ in 0..done {
-            prop_assert!(Journey::step_back(&mut replay));
+            prop_assert!(replay.step_back());
         }
         prop_assert_eq!((replay.machine().clone(), replay.event()), before);
     }
@@ -95,7 +95,7 @@ proptest! {
         let mut replay = Replay::new(Sudoku::new(&grid, way).unwrap(), Goal::All);
         replay.go(Destination::Step(from));
         for _ in 0..20 {
-            if !Journey::step_forward(&mut replay) {
+            if !replay.step_forward() {
                 break;
             }
             let Some(Event::Attacked { slot, option, by }) = replay.event() else { continue };
@@ -105,8 +105,9 @@ proptest! {
             let sudoku = replay.machine().puzzle();
             for (family, reason) in Family::SETS.iter().filter(|&&family| by.contains(family as u8)).zip(&reasons) {
                 let unit = family.unit(slot).unwrap();
-                prop_assert!(unit.cells().contains(&reason.holder));
-                prop_assert_eq!(sudoku.grid().digit(reason.holder.0, reason.holder.1), Some(option + 1));
+                let holder = reason.holders[0];
+                prop_assert!(unit.cells().contains(&holder));
+                prop_assert_eq!(sudoku.grid().digit(holder.0, holder.1), Some(u8::try_from(option + 1).unwrap()));
             }
         }
     }

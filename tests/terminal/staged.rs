@@ -6,10 +6,12 @@ use std::env;
 use std::io::{IsTerminal, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use stepback::app::{App, Look};
+use stepback::catalogue::Asked;
 use stepback::puzzles::queens::Queens;
-use stepback::replay::{Destination, Progress, Replay};
-use stepback::scene::{Facts, Journey, Scene, Sentence, Variation};
-use stepback::search::{Event, Goal};
+use stepback::replay::{Counter, Destination, Direction, Progress, Replay, Travel};
+use stepback::scene::stop::StopError;
+use stepback::scene::{Facts, Offer, Opened, Round, Scene, Sentence, Show, Vocabulary};
+use stepback::search::{Event, Goal, Tally};
 use stepback::term;
 
 /// A journey that ends badly at its third step.
@@ -24,7 +26,7 @@ fn shrink() {
     assert_eq!(unsafe { libc::ioctl(libc::STDIN_FILENO, libc::TIOCSWINSZ, &raw const size) }, 0);
 }
 
-impl Journey for Bomb {
+impl Travel for Bomb {
     fn position(&self) -> u64 {
         self.0.position()
     }
@@ -43,20 +45,11 @@ impl Journey for Bomb {
     fn is_finished(&self) -> bool {
         self.0.is_finished()
     }
-    fn anew(&self) -> Box<dyn Journey> {
-        self.0.anew()
-    }
     fn goal(&self) -> Goal {
-        Journey::goal(&self.0)
+        self.0.goal()
     }
-    fn scene(&self) -> Scene {
-        self.0.scene()
-    }
-    fn sentence(&self) -> Sentence {
-        self.0.sentence()
-    }
-    fn facts(&self) -> Facts {
-        self.0.facts()
+    fn tally(&self) -> Tally {
+        self.0.tally()
     }
     fn step_forward(&mut self) -> bool {
         assert!(self.0.position() < 2, "the search broke");
@@ -64,9 +57,6 @@ impl Journey for Bomb {
     }
     fn step_back(&mut self) -> bool {
         self.0.step_back()
-    }
-    fn go(&mut self, destination: Destination) -> bool {
-        self.0.go(destination)
     }
     fn set_out(&mut self, destination: Destination) {
         self.0.set_out(destination);
@@ -80,19 +70,55 @@ impl Journey for Bomb {
     fn explore(&mut self, budget: u64) -> bool {
         self.0.explore(budget)
     }
-    fn with_other_goal(&self) -> Box<dyn Journey> {
-        self.0.with_other_goal()
-    }
-    fn vary(&self, variation: Variation) -> Option<Box<dyn Journey>> {
-        self.0.vary(variation)
-    }
-    fn cannot_vary(&self, variation: Variation) -> &'static str {
-        self.0.cannot_vary(variation)
-    }
-    fn command(&self) -> String {
-        self.0.command()
+    fn is_at(&self, counter: Counter) -> bool {
+        self.0.is_at(counter)
     }
 }
+
+impl Show for Bomb {
+    fn scene(&self) -> Scene {
+        self.0.scene()
+    }
+    fn facts(&self) -> Facts {
+        self.0.facts()
+    }
+    fn sentence(&self) -> Sentence {
+        self.0.sentence()
+    }
+    fn named(&self) -> String {
+        self.0.named()
+    }
+    fn title(&self) -> String {
+        self.0.title()
+    }
+    fn words(&self) -> &'static Vocabulary {
+        self.0.words()
+    }
+    fn set_out_for(&mut self, written: &str, direction: Direction) -> Result<(), StopError> {
+        self.0.set_out_for(written, direction)
+    }
+}
+
+/// The search that breaks, as the catalogue would offer it.
+static OFFER: Offer = Offer {
+    name: "bomb",
+    aliases: &[],
+    about: "a search that breaks at its third step",
+    teaches: "",
+    leetcode: &[],
+    parameters: &[],
+    usual_goal: Goal::First,
+    round: Round::Nothing("there is one"),
+    strategies: &[],
+    listings: &[],
+    mistakes: &[],
+    more_help: "",
+    settle: |values| values,
+    has_goals: |_| false,
+    open: |_, goal| Ok(Opened::One(Box::new(Bomb(Replay::new(Queens::new(4).expect("a size"), goal))))),
+    sheet: None,
+    reader: None,
+};
 
 /// Runs a test of this file in a terminal.
 fn start(name: &str) -> Session {
@@ -105,7 +131,7 @@ fn start(name: &str) -> Session {
 }
 
 fn run() {
-    let app = App::new(Box::new(Bomb(Replay::new(Queens::new(4).unwrap(), Goal::First))), 0, Look::default());
+    let app = App::open(Asked::usual(&OFFER), 0, Look::default()).expect("it opens");
     SHRINKS.store(env::args().any(|argument| argument.ends_with("shrinks")), Ordering::Release);
     term::run(app, term::Options { mouse: true }).unwrap();
 }

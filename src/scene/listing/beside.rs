@@ -56,15 +56,15 @@ fn differing(rows: &mut Vec<Row>, from: (usize, usize), to: (usize, usize)) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::scene::listing::Language;
+    use crate::scene::listing::tests::{named, sources};
+    use crate::scene::listing::{Language, Source};
 
     #[test]
     fn every_line_of_both_has_one_row_in_its_order() {
         for language in Language::ALL {
-            for name in Listing::mistakes() {
-                let right = if name.starts_with('5') { "sudoku" } else { "queens" };
-                let (right, wrong) = (Listing::of(right, language).unwrap(), Listing::of(name, language).unwrap());
+            for name in sources().map(Source::name).filter(|name| name.starts_with("mistakes/")) {
+                let right = if name.contains("/5") { "sudoku" } else { "queens" };
+                let (right, wrong) = (named(right, language), named(name, language));
                 let rows = right.beside(wrong);
                 for (side, listing) in [right, wrong].into_iter().enumerate() {
                     let lines: Vec<usize> = rows.iter().filter_map(|row| row.lines[side]).collect();
@@ -77,12 +77,12 @@ mod tests {
 
     #[test]
     fn the_forgotten_lines_are_gaps_and_the_changed_line_shares_its_row() {
-        let listing = |name| Listing::of(name, Language::Python).unwrap();
+        let listing = |name: &str| named(name, Language::Python);
         let differing = |name| {
             let rows = listing("queens").beside(listing(name));
             rows.into_iter().filter(|row| !row.same).map(|row| row.lines.map(|line| line.is_some())).collect::<Vec<_>>()
         };
-        assert_eq!(differing("1-forgets-the-sets"), [[true, false]; 3]);
-        assert_eq!(differing("3-saves-the-board-itself"), [[true, true]]);
+        assert_eq!(differing("mistakes/1-forgets-the-sets"), [[true, false]; 3]);
+        assert_eq!(differing("mistakes/3-saves-the-board-itself"), [[true, true]]);
     }
 }

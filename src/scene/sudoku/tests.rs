@@ -1,10 +1,11 @@
 //! What is said and shown, at steps of well-known puzzles.
 
 use super::*;
-use crate::puzzles::sudoku::{Grid, Strategy};
-use crate::replay::{Counter, Destination, Replay};
+use crate::puzzles::sudoku::{Grid as Digit81, Strategy};
+use crate::replay::{Counter, Destination, Replay, Travel};
 use crate::scene::Lit;
-use crate::scene::{Journey, Scene};
+use crate::scene::{Scene, Show};
+use crate::search::Goal;
 
 /// The width of the sentence at 80 columns, and its three lines.
 const ROOM: usize = 3 * 76;
@@ -12,6 +13,10 @@ const ROOM: usize = 3 * 76;
 fn open(example: &str, strategy: Strategy, goal: Goal) -> Replay<Sudoku> {
     let grid = examples::named(example).expect("an example").grid();
     Replay::new(Sudoku::new(&grid, strategy).expect("no clash"), goal)
+}
+
+fn grid(scene: &Scene) -> &Grid {
+    scene.picture.grid().expect("a Sudoku is a grid")
 }
 
 /// What is said from a step on.
@@ -37,7 +42,7 @@ fn the_first_steps_name_the_cells_that_block() {
         said(&mut replay, 0, 5),
         [
             "start: 51 cells are empty, and backtrack(0,2) is about to try the digits 1 to 9 there: the first in reading \
-             order. It stops at the first board.",
+             order. The search stops at the first board.",
             "place 1 at (0,2): not yet in row 0, column 2 or box (0 // 3) * 3 + 2 // 3 = 0. It joins rows[0], cols[2] \
              and boxes[0]; backtrack(0,3) is next.",
             "attacked 1 at (0,3): 1 is already in row 0, placed at (0,2); also in col 3 by (1,3) and in box 1 by (1,3).",
@@ -62,7 +67,7 @@ fn a_dead_end_an_undo_and_the_record_say_how_it_goes_on() {
     assert_eq!(
         replay.scene().sentence.to_string(),
         "record: board 1 is full, and every row, column and box holds each digit once. The search stops at once: every \
-         open call returns true and nothing is undone. Press a to look for all boards."
+         open call returns true and nothing is undone."
     );
 }
 
@@ -80,13 +85,13 @@ fn a_refusal_by_look_ahead_names_the_cell_that_would_be_left_without_a_candidate
     let mut replay = open("leetcode", strategy, Goal::First);
     let scene = until(&mut replay, "without a candidate");
     let refused = replay.facts().reasons.remove(0);
-    let (row, column) = refused.holder;
+    let (row, column) = refused.holders[0];
     let expected = format!("it would leave the empty cell ({row},{column}) without a candidate");
     assert!(scene.sentence.to_string().contains(&expected), "{}", scene.sentence);
-    let square = scene.board.square(row, column);
-    assert_eq!((square.piece, square.lit), (None, Some(Lit::Attacker)));
+    let square = grid(&scene).square((row, column));
+    assert_eq!((square.piece.clone(), square.lit), (None, Some(Lit::Attacker)));
     assert_eq!(square.candidates.len(), 1, "the refused digit is its last candidate");
-    assert!(scene.marks.iter().all(|set| set.asked.is_some_and(|asked| asked.change == Change::Free)));
+    assert!(scene.marks.iter().all(|set| set.asked.as_ref().is_some_and(|asked| asked.change == Change::Free)));
 }
 
 #[test]
@@ -99,7 +104,7 @@ fn a_forced_placement_says_which_rule_forced_it() {
     assert_eq!(only_place.kind.word(), "attacked");
     assert!(only_place.sentence.to_string().contains("which has no other place in "), "{}", only_place.sentence);
     let placed = until(&mut hard, "forced, since 5 has no other place in row 5");
-    assert_eq!((placed.kind.word(), placed.board.focus), ("place", (5, 8)));
+    assert_eq!((placed.kind.word(), placed.picture.focus()), ("place", (5, 8)));
     let without_place = until(&mut hard, "has no place left in ");
     assert!(without_place.sentence.to_string().contains("so no digit can be right here"), "{}", without_place.sentence);
 }
@@ -137,17 +142,17 @@ fn the_board_shows_givens_candidates_units_and_blockers_apart() {
     let mut replay = open("leetcode", Strategy::default(), Goal::First);
     replay.go(Destination::Step(2));
     let scene = replay.scene();
-    assert_eq!((scene.board.boxes, scene.board.focus), (Some((3, 3)), (0, 3)));
-    let given = scene.board.square(1, 3);
-    assert_eq!((given.piece, given.role, given.lit), (Some(Piece::Digit(1)), Role::Given, Some(Lit::AlsoAttacker)));
-    let placed = scene.board.square(0, 2);
+    assert_eq!((grid(&scene).boxes, grid(&scene).focus), (Some((3, 3)), (0, 3)));
+    let given = grid(&scene).square((1, 3));
+    assert_eq!((given.piece.clone(), given.role, given.lit), (Some(piece(1)), Role::Given, Some(Lit::AlsoAttacker)));
+    let placed = grid(&scene).square((0, 2));
     assert_eq!((placed.role, placed.lit, placed.word), (Role::Placed, Some(Lit::Attacker), Some("rows")));
-    let refused = scene.board.square(0, 3);
-    assert_eq!((refused.piece, refused.role, refused.word), (Some(Piece::Digit(1)), Role::AttackedNow, Some("rows")));
+    let refused = grid(&scene).square((0, 3));
+    assert_eq!((refused.piece.clone(), refused.role, refused.word), (Some(piece(1)), Role::AttackedNow, Some("rows")));
     assert_eq!(refused.candidates, [2, 6]);
-    assert_eq!(scene.board.squares.iter().filter(|square| square.tinted).count(), 21);
-    assert!(!scene.board.square(0, 8).ruled_out_by.is_empty(), "1 is in the row");
-    assert!(scene.board.square(3, 5).ruled_out_by.is_empty(), "1 can still stand there");
+    assert_eq!(grid(&scene).squares.iter().filter(|square| square.tinted).count(), 21);
+    assert!(!grid(&scene).square((0, 8)).ruled_out_by.is_empty(), "1 is in the row");
+    assert!(grid(&scene).square((3, 5)).ruled_out_by.is_empty(), "1 can still stand there");
 }
 
 #[test]
@@ -155,13 +160,15 @@ fn the_sets_of_the_current_cell_stand_in_front_of_all_27() {
     let mut replay = open("leetcode", Strategy::default(), Goal::First);
     replay.go(Destination::Step(2));
     let scene = replay.scene();
-    let front: Vec<_> = scene.marks.iter().map(|set| (set.name, set.formula, set.keys.clone())).collect();
-    assert_eq!(
-        front,
-        [("rows", "row 0", vec![1, 3, 5, 7]), ("cols", "col 3", vec![1, 4, 8]), ("boxes", "box 1", vec![1, 5, 7, 9]),]
-    );
-    let asked: Vec<_> = scene.marks.iter().map(|set| set.asked.map(|asked| (asked.key, asked.change))).collect();
-    assert_eq!(asked, [Some((1, Change::Blocks)), Some((1, Change::AlsoBlocks)), Some((1, Change::AlsoBlocks))]);
+    let told = |set: &MarkSet| {
+        let keys: Vec<String> = set.keys().map(ToString::to_string).collect();
+        format!("{} {} {}", scene.name_of(set), set.formula, keys.join(" "))
+    };
+    let front: Vec<_> = scene.marks.iter().map(told).collect();
+    assert_eq!(front, ["rows row 0 1 3 5 7", "cols col 3 1 4 8", "boxes box 1 1 5 7 9"]);
+    let asked: Vec<_> = scene.marks.iter().map(|set| set.asked.as_ref().map(|asked| (&asked.key, asked.change))).collect();
+    let one = Key::from(1);
+    assert_eq!(asked, [Change::Blocks, Change::AlsoBlocks, Change::AlsoBlocks].map(|change| Some((&one, change))));
     assert_eq!(scene.all_marks.len(), 27);
     assert_eq!(scene.all_marks.iter().filter(|set| set.asked.is_some()).count(), 3);
     assert!(scene.marks.iter().all(|set| scene.all_marks.contains(set)));
@@ -169,7 +176,7 @@ fn the_sets_of_the_current_cell_stand_in_front_of_all_27() {
 
 #[test]
 fn a_full_grid_is_shown_without_a_current_cell() {
-    let solved = Grid::from_cells(std::array::from_fn(|cell| {
+    let solved = Digit81::from_cells(std::array::from_fn(|cell| {
         let shift = [0, 3, 6, 1, 4, 7, 2, 5, 8][cell / 9];
         u8::try_from((cell % 9 + shift) % 9 + 1).unwrap()
     }));

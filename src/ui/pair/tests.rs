@@ -1,9 +1,10 @@
 //! Whole frames of two programs.
 
 use super::super::{draw, glyphs::Signs};
-use crate::app::{Action, App, Change, Compare, Depth, Look, ThemeName};
-use crate::scene::{MISTAKES, Mistake};
-use crate::search::Goal;
+use crate::app::{Action, App, Change, Depth, Look, ThemeName};
+use crate::catalogue::{asked_mistake, mistakes};
+use crate::replay::Direction;
+use crate::tour::Verb;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -21,12 +22,17 @@ fn text(app: &App, width: u16, height: u16) -> String {
 }
 
 fn open(number: usize, size: u8, at: u64, look: Look) -> App {
-    App::new(Box::new(Mistake::of(number).unwrap().open(size, Goal::All).unwrap()), at, look)
+    let asked = asked_mistake(number).unwrap();
+    let has_sizes = asked.values.has("--n");
+    let asked = if has_sizes { asked.with("--n", &size.to_string()).unwrap() } else { asked };
+    App::open(asked, at, look).unwrap()
 }
+
+const FORWARD: Action = Action::Do(Verb::Step(Direction::Forward));
 
 #[test]
 fn every_mistake_at_every_size_draws() {
-    for mistake in MISTAKES {
+    for mistake in mistakes() {
         for (size, at) in [(1, 0), (4, 0), (4, 32), (8, 40)] {
             let mut app = open(mistake.number, size, at, Look::default());
             for change in [Change::Zoom, Change::Zoom, Change::Panel, Change::Panel] {
@@ -44,21 +50,21 @@ fn every_mistake_at_every_size_draws() {
 #[test]
 fn ascii_signs_draw_ascii_only_and_no_colour_stays_none() {
     let look = Look { signs: Signs::Ascii, theme: ThemeName::Light, depth: Depth::None, ..Look::default() };
-    for mistake in MISTAKES {
+    for mistake in mistakes() {
         let mut app = open(mistake.number, 4, 0, look.clone());
         for _ in 0..40 {
             let buffer = frame(&app, 80, 24);
             assert!(buffer.content().iter().all(|cell| cell.symbol().is_ascii()), "{buffer:?}");
             let none = ratatui::style::Color::Reset;
             assert!(buffer.content().iter().all(|cell| cell.fg == none && cell.bg == none));
-            app.update(Action::StepForward);
+            app.update(FORWARD);
         }
     }
 }
 
 #[test]
 fn the_page_says_all_of_its_text_at_eighty_columns() {
-    for mistake in MISTAKES {
+    for mistake in mistakes() {
         let app = open(mistake.number, 4, 0, Look::default());
         let shown = text(&app, 80, 24);
         let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
@@ -73,14 +79,14 @@ fn the_page_says_all_of_its_text_at_eighty_columns() {
 #[test]
 fn the_first_difference_is_marked_in_both_programs() {
     let mut app = open(1, 4, 1, Look::default());
-    app.update(Action::Compare(Compare::Difference));
+    app.update(Action::Do(Verb::Difference));
     let shown = text(&app, 80, 24);
     for wanted in ["≠ cols", "First difference at step 9", "{0 (2)}", "2 stays in", "≠ cols.remove(c)", "≠ ╌╌╌"]
     {
         assert!(shown.contains(wanted), "{wanted} in\n{shown}");
     }
-    app.update(Action::StepForward);
-    app.update(Action::StepForward);
+    app.update(FORWARD);
+    app.update(FORWARD);
     let shown = text(&app, 80, 24);
     assert!(shown.contains("gone"), "the queen that is gone:\n{shown}");
 }
@@ -90,7 +96,7 @@ fn a_click_on_the_timeline_goes_to_its_step() {
     use super::super::hit;
     let app = open(1, 4, 1, Look::default());
     let area = Rect::new(0, 0, 140, 40);
-    assert!(matches!(hit(&app, area, 70, 38), Some(Action::Go(..))));
+    assert!(matches!(hit(&app, area, 70, 38), Some(Action::Do(Verb::Go(..)))));
     assert_eq!(hit(&app, area, 70, 37), None);
     assert_eq!(hit(&app, Rect::new(0, 0, 80, 24), 40, 22), None, "there is none in few rows");
 }
@@ -101,7 +107,7 @@ fn the_end_tells_what_each_has_come_to() {
     let shown = text(&app, 80, 24);
     assert!(shown.contains("right program: 2 boards in 78 events."), "{shown}");
     assert!(shown.contains("wrong program: 0 boards in 14 events, KeyError: 3."), "{shown}");
-    app.update(Action::Mistake);
+    app.update(Action::Do(Verb::Mistake(None)));
     assert!(text(&app, 80, 24).contains("Only one diagonal is tested"));
 }
 
@@ -112,7 +118,7 @@ fn header(app: &App, width: u16, height: u16) -> String {
 
 #[test]
 fn a_title_is_never_empty_and_names_the_goal() {
-    for mistake in MISTAKES {
+    for mistake in mistakes() {
         for (size, width, height) in [(4, 60, 20), (8, 80, 24), (4, 80, 24), (8, 60, 20)] {
             let app = open(mistake.number, size, 30, Look::default());
             let header = header(&app, width, height);
@@ -128,7 +134,7 @@ fn a_title_is_never_empty_and_names_the_goal() {
 #[test]
 fn where_the_event_is_the_same_the_line_and_the_saved_board_that_differ_are_in_sight() {
     let mut app = open(3, 4, 1, Look::default());
-    app.update(Action::Compare(Compare::Difference));
+    app.update(Action::Do(Verb::Difference));
     for (width, height) in [(60, 20), (80, 24), (140, 40)] {
         let shown = text(&app, width, height);
         let blank = shown.replace(' ', "");

@@ -1,11 +1,11 @@
-//! A frame as an SVG picture: text in runs of one style, blocks as shapes so that they join without seams.
+//! The screen as an SVG picture: text in runs of one style, blocks as shapes so that they join without seams.
 
+use crate::app::App;
+use crate::ui;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 use std::fmt::Write;
-use stepback::app::App;
-use stepback::ui;
 
 /// The size of a cell, in units of the picture.
 const CELL: (u16, u16) = (10, 20);
@@ -14,7 +14,8 @@ const CELL: (u16, u16) = (10, 20);
 const TERMINAL: (&str, &str) = ("#d8dce4", "#0e1116");
 
 /// Draws the application at a size, columns and rows.
-pub(super) fn svg(app: &App, columns: u16, rows: u16) -> String {
+#[must_use]
+pub fn svg(app: &App, columns: u16, rows: u16) -> String {
     let area = Rect::new(0, 0, columns, rows);
     let mut buffer = Buffer::empty(area);
     ui::draw(app, area, &mut buffer);
@@ -62,8 +63,8 @@ fn texts(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
     for (x, length) in runs(columns, |first, x| key(first) == key(x)) {
         let cell = &buffer[(x, y)];
         let fill = colour(cell.fg).unwrap_or_else(|| TERMINAL.0.to_owned());
-        if let Some((top, height)) = block(cell) {
-            rectangle(svg, x * CELL.0, y * CELL.1 + top, length * CELL.0, height, &fill);
+        if let Some(quarters) = block(cell) {
+            blocks(svg, quarters, (x, y), length, &fill);
             continue;
         }
         let text: String = (x..x + length).map(|x| buffer[(x, y)].symbol()).collect();
@@ -77,13 +78,44 @@ fn texts(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
     }
 }
 
-/// The part of a cell that a block fills: its top and its height.
-fn block(cell: &Cell) -> Option<(u16, u16)> {
-    match cell.symbol() {
-        "█" => Some((0, CELL.1)),
-        "▀" => Some((0, CELL.1 / 2)),
-        "▄" => Some((CELL.1 / 2, CELL.1 / 2)),
-        _ => None,
+/// The quarters of a cell that a block fills, one bit each: upper left, upper right, lower left, lower right.
+fn block(cell: &Cell) -> Option<u8> {
+    const BLOCKS: [(&str, u8); 15] = [
+        ("▘", 0b0001),
+        ("▝", 0b0010),
+        ("▀", 0b0011),
+        ("▖", 0b0100),
+        ("▌", 0b0101),
+        ("▞", 0b0110),
+        ("▛", 0b0111),
+        ("▗", 0b1000),
+        ("▚", 0b1001),
+        ("▐", 0b1010),
+        ("▜", 0b1011),
+        ("▄", 0b1100),
+        ("▙", 0b1101),
+        ("▟", 0b1110),
+        ("█", 0b1111),
+    ];
+    BLOCKS.iter().find(|(symbol, _)| *symbol == cell.symbol()).map(|&(_, quarters)| quarters)
+}
+
+/// Draws so many neighbouring cells with the same block, in as few rectangles as its halves allow.
+fn blocks(svg: &mut String, quarters: u8, (column, row): (u16, u16), cells: u16, fill: &str) {
+    let (width, height) = (CELL.0 / 2, CELL.1 / 2);
+    let (x, y) = (column * CELL.0, row * CELL.1);
+    if quarters == 0b1111 {
+        return rectangle(svg, x, y, cells * CELL.0, CELL.1, fill);
+    }
+    for (half, top) in [(quarters & 0b11, y), (quarters >> 2, y + height)] {
+        match half {
+            0b11 => rectangle(svg, x, top, cells * CELL.0, height, fill),
+            0 => {}
+            half => {
+                let shift = if half == 0b01 { 0 } else { width };
+                (0..cells).for_each(|cell| rectangle(svg, x + cell * CELL.0 + shift, top, width, height, fill));
+            }
+        }
     }
 }
 
