@@ -23,7 +23,7 @@ use crate::catalogue::Asked;
 use crate::replay::Direction;
 use crate::scene::listing::Language;
 use crate::scene::{Contrast, Problem, Scene, Sentence};
-use crate::tour::{Key, Outcome, Report, Tour, Verb};
+use crate::tour::{KeyPress, Outcome, Report, Tour, Verb};
 use known::Glance;
 use std::time::Duration;
 use travel::FIRST_SLICE;
@@ -134,13 +134,13 @@ impl App {
     }
 
     /// Takes a key: for the mode that is open, else for what the key table says.
-    pub fn press(&mut self, key: Key) -> Effect {
+    pub fn press(&mut self, key: KeyPress) -> Effect {
         if let Some(effect) = self.press_in_mode(key) {
             return effect;
         }
         match (action_for(key), key) {
             (Some(action), _) => self.update(action),
-            (None, Key::Char(character)) => {
+            (None, KeyPress::Char(character)) => {
                 self.tell_plainly(format!("{character} does nothing here; [?] lists the keys"));
                 Effect::Draw
             }

@@ -6,12 +6,12 @@
 
 mod change;
 mod go;
-mod key;
+mod key_press;
 mod report;
 mod verb;
 
 pub use go::{Heading, LAST_PLACE};
-pub use key::Key;
+pub use key_press::KeyPress;
 pub use report::{Outcome, Report};
 pub use verb::{Group, Line, Purpose, Spoken, VERBS, Verb};
 

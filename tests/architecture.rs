@@ -171,7 +171,7 @@ fn the_catalogue_names_each_puzzle_in_one_line_and_no_other_room_above_the_scene
 fn keys_colours_the_clock_and_standard_output_have_their_places() {
     /// What may stand only in files whose paths hold one of these words.
     const PLACES: [(&str, &[&str]); 5] = [
-        ("Key::", &["tour/key", "tour/verb", "app.rs", "app/keys", "app/mode", "term/translate", "scene/", "ui/"]),
+        ("KeyPress::", &["tour/key_press", "tour/verb", "app.rs", "app/keys", "app/mode", "term/translate"]),
         ("KeyCode::", &["term/translate", "term/split"]),
         ("Color::", &["ui/theme", "term/terse", "export/svg"]),
         ("Instant::now", &["term.rs"]),

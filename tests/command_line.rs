@@ -166,7 +166,7 @@ fn every_wrong_call_is_refused_in_one_line_that_names_what_is_wrong() {
         refused(&[
             "--first --all",
             "--first queens 4 --all",
-            "--take 3",
+            "--plain --take 3",
             "queens 8 --at 5 --print count",
             "queens 8 --take 5 --print boards",
             "--take -1 --print text",
@@ -192,7 +192,7 @@ fn every_wrong_call_is_refused_in_one_line_that_names_what_is_wrong() {
             "--first" and "--all" contradict each other: leave one of them out
         --first queens 4 --all
             "--first" and "--all" contradict each other: leave one of them out
-        --take 3
+        --plain --take 3
             "--take 3" says how much to print, but nothing is to be printed: use --print text or --print jsonl
         queens 8 --at 5 --print count
             "--at 5" does not go with --print count, which sums up the whole search: use --print text or --print jsonl

@@ -29,7 +29,7 @@ fn it_answers_line_by_line() {
     row    3 - . - -
     x: refused now
     -: ruled out
-    step 31: record: board 1 is 1 3 0 2, the columns of the queens from row 0 down. The search stops here, at its first board; a goes on to all boards.
+    step 31: record: board 1 is 1 3 0 2, the columns of the queens from row 0 down. The search stops here, at its first board. [a] goes on to all boards.
     column   0 1 2 3
     row    0 . Q . .
     row    1 . . . Q
@@ -63,7 +63,7 @@ fn it_says_what_the_trace_says() {
     let trace = include_str!("data/queens-4-first.txt");
     for sentence in trace.lines().skip(1).take(32) {
         let (step, sentence) = sentence.trim_start().split_once("  ").expect("a step and a sentence");
-        assert!(said.lines().any(|line| line == format!("step {step}: {sentence}")), "{sentence}");
+        assert!(said.lines().any(|line| line.starts_with(&format!("step {step}: {sentence}"))), "{sentence}");
     }
 }
 

@@ -79,8 +79,8 @@ fn what_the_boards_look_like_in_the_end_is_in_the_tally_and_in_the_text() {
 #[test]
 fn what_a_mistake_cannot_do_is_refused_in_one_line() {
     let lines = [
-        ("mistake 6", "mistake takes a number from 1 to 5, not \"6\": see stepback mistake"),
-        ("mistake one", "mistake takes a number from 1 to 5, not \"one\": see stepback mistake"),
+        ("mistake 6", "mistake takes a number from 1 to 5, not \"6\""),
+        ("mistake one", "mistake takes a number from 1 to 5, not \"one\""),
         ("mistake 1 --n 13", "\"--n 13\" is too large for mistake 1: use 1 to 12"),
         ("mistake 4 --n 9", "\"--n 9\" is too large for mistake 4: use 1 to 8"),
         ("mistake 5 --n 9", "\"--n 9\" does not go with mistake 5, which has one board: leave it out"),

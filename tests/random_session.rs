@@ -9,7 +9,7 @@ use std::time::Duration;
 use stepback::app::{App, Depth, Effect, KEY_TABLE, Look, Signs, ThemeName};
 use stepback::catalogue::Asked;
 use stepback::search::Goal;
-use stepback::tour::Key;
+use stepback::tour::KeyPress;
 use stepback::ui;
 
 /// Actions in all sessions together.
@@ -49,12 +49,12 @@ impl Dice {
 }
 
 /// A key of the table, or now and then any other one.
-fn key(dice: &mut Dice) -> Key {
-    let bound: Vec<Key> =
+fn key(dice: &mut Dice) -> KeyPress {
+    let bound: Vec<KeyPress> =
         KEY_TABLE.iter().flat_map(|entry| &entry.bindings).flat_map(|(_, keys)| *keys).copied().collect();
     if dice.one_in(20) {
         let char = char::from_u32(u32::from(dice.up_to(0x2fff))).unwrap_or('x');
-        return dice.pick(&[Key::Char(char), Key::Control(char), Key::Enter, Key::Delete, Key::BackTab, Key::Other]);
+        return dice.pick(&[KeyPress::Char(char), KeyPress::Control(char), KeyPress::Enter, KeyPress::Delete, KeyPress::BackTab, KeyPress::Other]);
     }
     dice.pick(&bound)
 }
@@ -90,7 +90,7 @@ fn act(app: &mut App, dice: &mut Dice) -> bool {
         }
         _ => {
             let key = if is_large(app) && !dice.one_in(8) {
-                dice.pick(&[Key::Right, Key::Left, Key::Char('x'), Key::Char('?')])
+                dice.pick(&[KeyPress::Right, KeyPress::Left, KeyPress::Char('x'), KeyPress::Char('?')])
             } else {
                 key(dice)
             };

@@ -4,11 +4,11 @@
 use super::action::Action;
 use super::look::Change;
 use crate::replay::Direction;
-use crate::tour::{Group, Key, Line, VERBS};
+use crate::tour::{Group, KeyPress, Line, VERBS};
 use std::sync::LazyLock;
 
 /// An action and the keys that ask for it, the best known one first.
-pub type Binding = (Action, &'static [Key]);
+pub type Binding = (Action, &'static [KeyPress]);
 
 /// Keys that belong together, as one line of the help.
 #[derive(Clone, Debug)]
@@ -31,48 +31,48 @@ const OWN: &[(Group, &[Binding], &str, Option<(u8, &str)>)] = &[
     (
         Group::Play,
         &[
-            (Action::Play(Direction::Back), &[Key::Backspace]),
-            (Action::Play(Direction::Forward), &[Key::Char(' ')]),
+            (Action::Play(Direction::Back), &[KeyPress::Backspace]),
+            (Action::Play(Direction::Forward), &[KeyPress::Char(' ')]),
         ],
         "play back / forward; the same key pauses",
         Some((2, "play")),
     ),
     (
         Group::Play,
-        &[(Action::Slower, &[Key::Char('-'), Key::Char('_')]), (Action::Faster, &[Key::Char('+')])],
+        &[(Action::Slower, &[KeyPress::Char('-'), KeyPress::Char('_')]), (Action::Faster, &[KeyPress::Char('+')])],
         "slower / faster",
         None,
     ),
-    (Group::Search, &[(Action::Edit, &[Key::Char('e')])], "edit the grid, where the puzzle is one", None),
+    (Group::Search, &[(Action::Edit, &[KeyPress::Char('e')])], "edit the grid, where the puzzle is one", None),
     (
         Group::View,
-        &[(Action::Look(Change::Bits), &[Key::Char('b')])],
+        &[(Action::Look(Change::Bits), &[KeyPress::Char('b')])],
         "the sets as lists or as bits",
         Some((20, "bits")),
     ),
     (
         Group::View,
-        &[(Action::Look(Change::AttackMap), &[Key::Char('x')])],
+        &[(Action::Look(Change::AttackMap), &[KeyPress::Char('x')])],
         "attack map: squares that a set rules out",
         Some((21, "attack map")),
     ),
-    (Group::View, &[(Action::Look(Change::Language), &[Key::Char('c')])], "language of the code", Some((22, "code"))),
-    (Group::View, &[(Action::Look(Change::Theme), &[Key::Char('t')])], "theme", None),
-    (Group::View, &[(Action::Look(Change::Zoom), &[Key::Char('z')])], "the board alone, or all again", None),
-    (Group::View, &[(Action::Look(Change::Panel), &[Key::Tab])], "next side panel", None),
-    (Group::Program, &[(Action::CopyCommand, &[Key::Char('y')])], "copy the command that opens this view", None),
-    (Group::Program, &[(Action::Help, &[Key::Char('?')])], "these keys, page by page", Some((LEADS_ON, "keys"))),
-    (Group::Program, &[(Action::Close, &[Key::Escape])], "close, stop a long way, leave mistakes", None),
-    (Group::Program, &[(Action::Redraw, &[Key::Control('l')])], "draw the screen anew", None),
+    (Group::View, &[(Action::Look(Change::Language), &[KeyPress::Char('c')])], "language of the code", Some((22, "code"))),
+    (Group::View, &[(Action::Look(Change::Theme), &[KeyPress::Char('t')])], "theme", None),
+    (Group::View, &[(Action::Look(Change::Zoom), &[KeyPress::Char('z')])], "the board alone, or all again", None),
+    (Group::View, &[(Action::Look(Change::Panel), &[KeyPress::Tab])], "next side panel", None),
+    (Group::Program, &[(Action::CopyCommand, &[KeyPress::Char('y')])], "copy the command that opens this view", None),
+    (Group::Program, &[(Action::Help, &[KeyPress::Char('?')])], "these keys, page by page", Some((LEADS_ON, "keys"))),
+    (Group::Program, &[(Action::Close, &[KeyPress::Escape])], "close, stop a long way, leave mistakes", None),
+    (Group::Program, &[(Action::Redraw, &[KeyPress::Control('l')])], "draw the screen anew", None),
     (
         Group::Program,
-        &[(Action::Suspend, &[Key::Control('z')])],
+        &[(Action::Suspend, &[KeyPress::Control('z')])],
         "stop for a while; the shell's fg comes back",
         None,
     ),
     (
         Group::Program,
-        &[(Action::Quit, &[Key::Char('q'), Key::Control('c')])],
+        &[(Action::Quit, &[KeyPress::Char('q'), KeyPress::Control('c')])],
         "quit",
         Some((LEADS_ON + 1, "quit")),
     ),
@@ -110,7 +110,7 @@ impl Entry {
     /// All keys of the entry: `← h / → l`; of a row of many the ends, `1 … 5`.
     #[must_use]
     pub fn keys_label(&self, ascii: bool) -> String {
-        let labels = |keys: &[Key]| keys.iter().map(|key| key.label(ascii)).collect::<Vec<_>>().join(" ");
+        let labels = |keys: &[KeyPress]| keys.iter().map(|key| key.label(ascii)).collect::<Vec<_>>().join(" ");
         match &self.bindings[..] {
             [(_, first), _, .., (_, last)] => [labels(first), labels(last)].join(if ascii { " ... " } else { " … " }),
             bindings => bindings.iter().map(|(_, keys)| labels(keys)).collect::<Vec<_>>().join(" / "),
@@ -121,9 +121,9 @@ impl Entry {
     /// `←→`, `n`.
     #[must_use]
     pub fn footer_label(&self, ascii: bool) -> String {
-        let first_keys: Vec<Key> = self.bindings.iter().filter_map(|(_, keys)| keys.first().copied()).collect();
+        let first_keys: Vec<KeyPress> = self.bindings.iter().filter_map(|(_, keys)| keys.first().copied()).collect();
         match first_keys[..] {
-            [one @ (Key::Left | Key::Up), other] => {
+            [one @ (KeyPress::Left | KeyPress::Up), other] => {
                 [one, other].map(|key| key.label(ascii)).join(if ascii { " " } else { "" })
             }
             [.., last] => last.label(ascii),
@@ -134,7 +134,7 @@ impl Entry {
 
 /// What a key asks for, if anything.
 #[must_use]
-pub fn action_for(key: Key) -> Option<Action> {
+pub fn action_for(key: KeyPress) -> Option<Action> {
     let mut bindings = KEY_TABLE.iter().flat_map(|entry| &entry.bindings);
     bindings.find(|(_, keys)| keys.contains(&key)).map(|(action, _)| *action)
 }
@@ -157,9 +157,9 @@ mod tests {
 
     #[test]
     fn escape_never_quits() {
-        assert_eq!(action_for(Key::Escape), Some(Action::Close));
-        assert_eq!(action_for(Key::Control('c')), Some(Action::Quit));
-        assert_eq!(action_for(Key::Control('n')), None);
+        assert_eq!(action_for(KeyPress::Escape), Some(Action::Close));
+        assert_eq!(action_for(KeyPress::Control('c')), Some(Action::Quit));
+        assert_eq!(action_for(KeyPress::Control('n')), None);
     }
 
     #[test]

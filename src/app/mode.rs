@@ -11,7 +11,7 @@ pub use prompt::Prompt;
 use prompt::Answer;
 
 use super::{Action, App, Effect};
-use crate::tour::Key;
+use crate::tour::KeyPress;
 
 /// What is open.
 #[derive(Default)]
@@ -31,8 +31,8 @@ pub enum Mode {
 
 impl App {
     /// Gives a key to the mode; none if the mode has no use for it.
-    pub(super) fn press_in_mode(&mut self, key: Key) -> Option<Effect> {
-        if let (Key::Control(_), Some(action)) = (key, super::action_for(key)) {
+    pub(super) fn press_in_mode(&mut self, key: KeyPress) -> Option<Effect> {
+        if let (KeyPress::Control(_), Some(action)) = (key, super::action_for(key)) {
             // Not text: it acts whatever is being typed.
             return Some(self.update(action));
         }

@@ -10,7 +10,7 @@ pub(super) fn open(size: u8, goal: Goal, at: u64) -> App {
     App::open(asked(&format!("queens {size}")).with_goal(goal), at, Look::default()).unwrap()
 }
 
-pub(super) fn press(app: &mut App, key: Key) -> Effect {
+pub(super) fn press(app: &mut App, key: KeyPress) -> Effect {
     let effect = app.press(key);
     while app.tour().progress().is_some() {
         app.work();
@@ -21,16 +21,16 @@ pub(super) fn press(app: &mut App, key: Key) -> Effect {
 pub(super) fn type_keys(app: &mut App, keys: &str) {
     for key in keys.chars() {
         let key = match key {
-            '>' => Key::Right,
-            '<' => Key::Left,
-            'v' => Key::Down,
-            '^' => Key::Up,
-            '$' => Key::End,
-            '#' => Key::Home,
-            '\\' => Key::Backspace,
-            '\n' => Key::Enter,
-            '@' => Key::Control('o'),
-            char => Key::Char(char),
+            '>' => KeyPress::Right,
+            '<' => KeyPress::Left,
+            'v' => KeyPress::Down,
+            '^' => KeyPress::Up,
+            '$' => KeyPress::End,
+            '#' => KeyPress::Home,
+            '\\' => KeyPress::Backspace,
+            '\n' => KeyPress::Enter,
+            '@' => KeyPress::Control('o'),
+            char => KeyPress::Char(char),
         };
         press(app, key);
     }
@@ -142,10 +142,10 @@ fn a_key_in_a_prompt_is_text_and_escape_leaves_it() {
     let mut app = open(4, Goal::First, 5);
     type_keys(&mut app, "gqn");
     assert_eq!(app.prompt().map(Prompt::text), Some("qn"));
-    assert_eq!(press(&mut app, Key::Escape), Effect::Draw);
+    assert_eq!(press(&mut app, KeyPress::Escape), Effect::Draw);
     assert_eq!((app.prompt(), app.scene().step), (None, 5));
     type_keys(&mut app, "g");
-    assert_eq!(app.press(Key::Control('c')), Effect::Quit);
+    assert_eq!(app.press(KeyPress::Control('c')), Effect::Quit);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn pasted_text_is_no_command() {
 #[test]
 fn the_command_of_the_view_is_copied_and_shown() {
     let mut app = open(4, Goal::First, 17);
-    assert_eq!(press(&mut app, Key::Char('y')), Effect::Copy("stepback queens 4 --first --at 17".to_owned()));
+    assert_eq!(press(&mut app, KeyPress::Char('y')), Effect::Copy("stepback queens 4 --first --at 17".to_owned()));
     assert_eq!(told(&app), some("copied: stepback queens 4 --first --at 17"));
 }
 
@@ -218,7 +218,7 @@ fn what_is_typed_survives_a_redraw_and_stops_playing() {
     let mut app = open(8, Goal::All, 10);
     type_keys(&mut app, " g12");
     assert_eq!(app.player().playing(), None);
-    app.press(Key::Control('l'));
+    app.press(KeyPress::Control('l'));
     assert_eq!(app.prompt().map(Prompt::text), Some("12"));
     type_keys(&mut app, "\\\\\n");
     assert_eq!((app.prompt(), told(&app), app.scene().step), (None, None, 10));
@@ -272,7 +272,7 @@ fn opening_past_the_end_goes_to_the_end_and_says_so() {
 fn a_long_journey_can_be_stopped_and_leaves_one_where_one_was() {
     let mut app = open(14, Goal::All, 7);
     let before = app.scene().clone();
-    app.update(action_for(Key::End).unwrap());
+    app.update(action_for(KeyPress::End).unwrap());
     assert!(app.tour().progress().is_some());
     app.work();
     assert_eq!(app.scene(), &before);
@@ -299,7 +299,7 @@ fn the_help_turns_its_pages_and_closes_by_escape_and_by_acting() {
     type_keys(&mut app, ">");
     assert_eq!((app.help(), app.scene().step), (None, 1));
     type_keys(&mut app, "?");
-    press(&mut app, Key::Escape);
+    press(&mut app, KeyPress::Escape);
     assert_eq!((app.help(), app.scene().step), (None, 1));
     assert_eq!(app.update(Action::Quit), Effect::Quit);
 }

@@ -89,6 +89,14 @@ fn every_command_of_the_catalogue_is_read_as_the_catalogue_reads_it() {
 }
 
 #[test]
+fn a_part_is_taken_wherever_text_is_printed_and_nowhere_else() {
+    let text = Printout { format: Format::Text, at: 0, take: Some(5) };
+    assert_eq!(printout("queens 4 --take 5", false).1, text);
+    let complaint = read_line("queens 4 --take 5", true).err().expect("a complaint").to_string();
+    assert!(complaint.contains("nothing is to be printed"), "{complaint}");
+}
+
+#[test]
 fn two_flags_that_contradict_each_other_are_refused_wherever_they_stand() {
     for line in ["--first --all", "--first queens 4 --all", "queens 4 --all --first", "--all queens --first 4"] {
         let complaint = read_line(line, true).err().expect(line).to_string();

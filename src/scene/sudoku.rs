@@ -4,18 +4,19 @@ mod check;
 mod offer;
 mod sheet;
 mod solutions;
+mod telling;
 
 pub use offer::OFFER;
 
 use super::listing::Source;
 use super::{
     Asked, At, Change, Depict, Detail, Details, Extras, Family as FamilyWords, Grid, Key, MarkSet, Moment, Picture,
-    Piece, Reason, Role, Sentence, Tone, Vocabulary, grammar,
+    Piece, Reason, Role, Sentence, Vocabulary,
 };
 use crate::listing;
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
-use crate::puzzles::sudoku::{Digits, Family, Force, Order, Strategy, Sudoku, Unit};
-use crate::search::{Blockers, Event, Frame, Puzzle};
+use crate::puzzles::sudoku::{Digits, Family, Force, Strategy, Sudoku, Unit};
+use crate::search::{Blockers, Event, Frame};
 
 /// How many rows, columns, boxes and digits there are.
 const SIDE: u16 = 9;
@@ -225,121 +226,31 @@ impl Depict for Sudoku {
     }
 
     fn tell_start(moment: &Moment<'_, Self>) -> Sentence {
-        let sudoku = moment.puzzle();
-        let sentence = Sentence::default().lit("start: ");
-        let Some(cell) = sudoku.next_slot() else {
-            return sentence.plain("no cell is empty, so the board is there already.");
-        };
-        let choice = match (sudoku.strategy().propagate, sudoku.strategy().order) {
-            (true, _) => "forced cells come first",
-            (false, Order::Scan) => "the first in reading order",
-            (false, Order::Mrv) => "the one with the fewest candidates",
-        };
-        let empty = match sudoku.empty_cells() {
-            1 => "1 cell is empty".to_owned(),
-            cells => format!("{cells} cells are empty"),
-        };
-        let caller = sudoku.call_name(Some(cell));
-        let aim = grammar::aim::<Self>(moment.machine.goal());
-        sentence.plain(format!("{empty}, and {caller} is about to try the digits 1 to 9 there: {choice}. {aim}."))
+        telling::start(moment)
     }
 
     fn tell_place(moment: &Moment<'_, Self>, cell: u16, option: u16) -> Sentence {
-        let (digit, sudoku) = (option + 1, moment.puzzle());
-        let next = match sudoku.next_slot() {
-            Some(next) => format!("{} is next", sudoku.call_name(Some(next))),
-            None => "no cell is left".to_owned(),
-        };
-        // What forced the digit is gone now that it stands.
-        let mut before = sudoku.clone();
-        before.unplace(cell, option);
-        let sentence = Sentence::default().lit(format!("place {}: ", sudoku.name(cell, option)));
-        let sentence = match before.force(cell) {
-            Some(Force::OnlyCandidate(_)) => {
-                sentence.lit(format!("forced, since {digit} is the only candidate of {}", at(cell)))
-            }
-            Some(Force::OnlyPlace(_, unit) | Force::NoPlace(_, unit)) => {
-                sentence.lit(format!("forced, since {digit} has no other place in {unit}"))
-            }
-            None => {
-                let (row, column) = place(cell);
-                let square = format!("box ({row} // 3) * 3 + {column} // 3 = {}", box_of(cell));
-                sentence.lit(format!("not yet in row {row}, column {column} or {square}"))
-            }
-        };
-        sentence.plain(format!(". It joins {}; {next}.", sets_of(cell)))
+        telling::place(moment, cell, option)
     }
 
     fn tell_reason(moment: &Moment<'_, Self>, reason: &Reason, rank: usize) -> Sentence {
-        let sudoku = moment.puzzle();
-        let tone = if rank == 0 { Tone::Event } else { Tone::Also };
-        let (row, column) = reason.holders.first().copied().unwrap_or_default();
-        let sentence = Sentence::default();
-        if reason.family == Family::LookAhead as u8 {
-            return sentence.with(tone, format!("it would leave the empty cell ({row},{column}) without a candidate"));
-        }
-        if reason.family == Family::Forced as u8 {
-            return match moment.event.and_then(Event::about).and_then(|(cell, _)| sudoku.force(cell)) {
-                Some(Force::OnlyPlace(other, unit)) => {
-                    sentence.with(tone, format!("the cell is for {other}, which has no other place in {unit}"))
-                }
-                Some(Force::NoPlace(other, unit)) => {
-                    sentence.with(tone, format!("{other} has no place left in {unit}, so no digit can be right here"))
-                }
-                Some(Force::OnlyCandidate(_)) | None => sentence,
-            };
-        }
-        if rank > 0 {
-            return sentence.with(tone, format!("in {}", reason.formula)).plain(format!(" by ({row},{column})"));
-        }
-        let is_given = (0..SIDE * SIDE).any(|cell| place(cell) == (row, column) && sudoku.is_given(cell));
-        let origin = if is_given { "given" } else { "placed" };
-        sentence
-            .with(tone, format!("{} is already in {}", reason.key, reason.formula))
-            .plain(format!(", {origin} at ({row},{column})"))
+        telling::reason(moment, reason, rank)
     }
 
     fn tell_dead_end(moment: &Moment<'_, Self>, cell: u16) -> Sentence {
-        let sudoku = moment.puzzle();
-        let why = if sudoku.candidates(cell) == 0 { "no digit fits" } else { "every digit is refused at" };
-        let (caller, ending) = (sudoku.call_name(Some(cell)), ending(moment));
-        Sentence::default().lit(" Dead cell: ").plain(format!("{why} {}, so {caller} returns.{ending}", at(cell)))
+        telling::dead_end(moment, cell)
     }
 
     fn tell_undo(moment: &Moment<'_, Self>, cell: u16, option: u16) -> Sentence {
-        Sentence::default()
-            .lit(format!("undo {}: ", moment.puzzle().name(cell, option)))
-            .plain("the branch behind it is done, so the cell is emptied; ")
-            .lit(format!("{} leaves {}", option + 1, sets_of(cell)))
-            .plain(".")
+        telling::undo(moment, cell, option)
     }
 
     fn tell_after(moment: &Moment<'_, Self>, cell: u16) -> Sentence {
-        let caller = moment.puzzle().call_name(Some(cell));
-        let sentence = Sentence::default();
-        if moment.is_last_option() {
-            let ending = ending(moment);
-            sentence.plain(format!(" No digit is left to try at {}, so {caller} returns.{ending}", at(cell)))
-        } else if matches!(moment.event, Some(Event::Undo { .. })) {
-            let next = moment.machine.frames().last().map_or(0, Frame::next) + 1;
-            sentence.plain(format!(" {caller} goes on with {next}."))
-        } else {
-            sentence
-        }
+        telling::after(moment, cell)
     }
 
     fn tell_record(moment: &Moment<'_, Self>) -> Sentence {
-        use crate::search::Goal;
-        let board = moment.machine.tally().boards;
-        let sentence = Sentence::default()
-            .lit(format!("record: board {board} is full"))
-            .plain(", and every row, column and box holds each digit once.");
-        match moment.machine.goal() {
-            Goal::First => sentence.plain(
-                " The search stops at once: every open call returns true and nothing is undone.",
-            ),
-            Goal::All => sentence.then(grammar::after_record(moment)),
-        }
+        telling::record(moment)
     }
 }
 
@@ -390,18 +301,6 @@ fn mark_set(moment: &Moment<'_, Sudoku>, family: Family, unit: Unit) -> MarkSet 
 fn held(family: Family, unit: Unit, digits: impl Iterator<Item = u8>) -> MarkSet {
     let set = MarkSet::of(family as u8, formula(unit), digits.map(Key::from));
     MarkSet { range: Some((1, SIDE.into())), ..set }
-}
-
-/// The last words of a search, after a space, and none before its end.
-fn ending(moment: &Moment<'_, Sudoku>) -> String {
-    if !moment.machine.is_finished() {
-        return String::new();
-    }
-    match moment.machine.tally().boards {
-        0 => format!(" The search is over: {}.", moment.puzzle().no_board()),
-        1 => " The search is over: this was a puzzle with one solution.".to_owned(),
-        boards => format!(" The search is over: it found {boards} solutions."),
-    }
 }
 
 #[cfg(test)]

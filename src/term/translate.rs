@@ -1,10 +1,10 @@
 //! From the terminal library's events to the application's own keys.
 
-use crate::tour::Key;
+use crate::tour::KeyPress;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// The key of an event: presses and repeats count, releases do not.
-pub(super) fn key(event: &KeyEvent) -> Option<Key> {
+pub(super) fn key(event: &KeyEvent) -> Option<KeyPress> {
     if event.kind == KeyEventKind::Release {
         return None;
     }
@@ -12,24 +12,24 @@ pub(super) fn key(event: &KeyEvent) -> Option<Key> {
     let control =
         event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
     Some(match event.code {
-        KeyCode::Char(character) if control => Key::Control(character.to_ascii_lowercase()),
-        KeyCode::Char(character) => Key::Char(character),
-        _ if control => Key::Other,
-        KeyCode::Left => Key::Left,
-        KeyCode::Right => Key::Right,
-        KeyCode::Up => Key::Up,
-        KeyCode::Down => Key::Down,
-        KeyCode::PageUp => Key::PageUp,
-        KeyCode::PageDown => Key::PageDown,
-        KeyCode::Home => Key::Home,
-        KeyCode::End => Key::End,
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Esc => Key::Escape,
-        KeyCode::Tab => Key::Tab,
-        KeyCode::BackTab => Key::BackTab,
-        KeyCode::Backspace => Key::Backspace,
-        KeyCode::Delete => Key::Delete,
-        _ => Key::Other,
+        KeyCode::Char(character) if control => KeyPress::Control(character.to_ascii_lowercase()),
+        KeyCode::Char(character) => KeyPress::Char(character),
+        _ if control => KeyPress::Other,
+        KeyCode::Left => KeyPress::Left,
+        KeyCode::Right => KeyPress::Right,
+        KeyCode::Up => KeyPress::Up,
+        KeyCode::Down => KeyPress::Down,
+        KeyCode::PageUp => KeyPress::PageUp,
+        KeyCode::PageDown => KeyPress::PageDown,
+        KeyCode::Home => KeyPress::Home,
+        KeyCode::End => KeyPress::End,
+        KeyCode::Enter => KeyPress::Enter,
+        KeyCode::Esc => KeyPress::Escape,
+        KeyCode::Tab => KeyPress::Tab,
+        KeyCode::BackTab => KeyPress::BackTab,
+        KeyCode::Backspace => KeyPress::Backspace,
+        KeyCode::Delete => KeyPress::Delete,
+        _ => KeyPress::Other,
     })
 }
 
@@ -43,27 +43,27 @@ mod tests {
     }
 
     /// The event that a terminal sends for a key.
-    fn event(key: Key) -> KeyEvent {
+    fn event(key: KeyPress) -> KeyEvent {
         let code = match key {
-            Key::Char(character) => KeyCode::Char(character),
-            Key::Control(character) => {
+            KeyPress::Char(character) => KeyCode::Char(character),
+            KeyPress::Control(character) => {
                 return KeyEvent::new(KeyCode::Char(character), KeyModifiers::CONTROL);
             }
-            Key::Left => KeyCode::Left,
-            Key::Right => KeyCode::Right,
-            Key::Up => KeyCode::Up,
-            Key::Down => KeyCode::Down,
-            Key::PageUp => KeyCode::PageUp,
-            Key::PageDown => KeyCode::PageDown,
-            Key::Home => KeyCode::Home,
-            Key::End => KeyCode::End,
-            Key::Enter => KeyCode::Enter,
-            Key::Escape => KeyCode::Esc,
-            Key::Tab => KeyCode::Tab,
-            Key::BackTab => KeyCode::BackTab,
-            Key::Backspace => KeyCode::Backspace,
-            Key::Delete => KeyCode::Delete,
-            Key::Other => KeyCode::Menu,
+            KeyPress::Left => KeyCode::Left,
+            KeyPress::Right => KeyCode::Right,
+            KeyPress::Up => KeyCode::Up,
+            KeyPress::Down => KeyCode::Down,
+            KeyPress::PageUp => KeyCode::PageUp,
+            KeyPress::PageDown => KeyCode::PageDown,
+            KeyPress::Home => KeyCode::Home,
+            KeyPress::End => KeyCode::End,
+            KeyPress::Enter => KeyCode::Enter,
+            KeyPress::Escape => KeyCode::Esc,
+            KeyPress::Tab => KeyCode::Tab,
+            KeyPress::BackTab => KeyCode::BackTab,
+            KeyPress::Backspace => KeyCode::Backspace,
+            KeyPress::Delete => KeyCode::Delete,
+            KeyPress::Other => KeyCode::Menu,
         };
         KeyEvent::new(code, KeyModifiers::NONE)
     }
@@ -86,7 +86,7 @@ mod tests {
     fn a_character_counts_however_the_keyboard_makes_it() {
         assert_eq!(press(KeyCode::Char('?'), KeyModifiers::SHIFT), Some(Action::Help));
         let alt_gr = KeyModifiers::CONTROL | KeyModifiers::ALT;
-        assert_eq!(press(KeyCode::Char('['), alt_gr), action_for(Key::Char('[')));
+        assert_eq!(press(KeyCode::Char('['), alt_gr), action_for(KeyPress::Char('[')));
         assert_eq!(press(KeyCode::Char('C'), KeyModifiers::CONTROL), Some(Action::Quit));
         assert_eq!(press(KeyCode::Char('n'), KeyModifiers::CONTROL), None);
         assert_eq!(press(KeyCode::Char('%'), KeyModifiers::NONE), None);

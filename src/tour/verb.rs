@@ -1,7 +1,7 @@
 //! The table of verbs: what can be done on a tour, by which key on a screen and by which word in the line mode, and what
 //! is said of it. Both take theirs from here.
 
-use super::Key;
+use super::KeyPress;
 use crate::catalogue::Variation;
 use crate::replay::{Counter, Destination, Direction};
 
@@ -86,7 +86,7 @@ pub struct Spoken {
     /// What is done.
     pub verb: Verb,
     /// The keys that ask for it.
-    pub keys: &'static [Key],
+    pub keys: &'static [KeyPress],
     /// The words that ask for it.
     pub words: &'static [&'static str],
 }
@@ -107,7 +107,7 @@ pub struct Line {
 }
 
 /// Shorthand for a row of the table.
-const fn spoken(verb: Verb, keys: &'static [Key], words: &'static [&'static str]) -> Spoken {
+const fn spoken(verb: Verb, keys: &'static [KeyPress], words: &'static [&'static str]) -> Spoken {
     Spoken { verb, keys, words }
 }
 
@@ -116,8 +116,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Move,
         verbs: &[
-            spoken(Verb::Step(Direction::Back), &[Key::Left, Key::Char('h')], &["b", "h"]),
-            spoken(Verb::Step(Direction::Forward), &[Key::Right, Key::Char('l')], &["", "l"]),
+            spoken(Verb::Step(Direction::Back), &[KeyPress::Left, KeyPress::Char('h')], &["b", "h"]),
+            spoken(Verb::Step(Direction::Forward), &[KeyPress::Right, KeyPress::Char('l')], &["", "l"]),
         ],
         help: "one event back / forward",
         told: "Enter, or l: one event forward; b, or h: one event back",
@@ -126,8 +126,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Move,
         verbs: &[
-            spoken(Verb::Go(Destination::OverBack, "branch before this"), &[Key::Up, Key::Char('k')], &["k"]),
-            spoken(Verb::Go(Destination::OverForward, "branch after this"), &[Key::Down, Key::Char('j')], &["j"]),
+            spoken(Verb::Go(Destination::OverBack, "branch before this"), &[KeyPress::Up, KeyPress::Char('k')], &["k"]),
+            spoken(Verb::Go(Destination::OverForward, "branch after this"), &[KeyPress::Down, KeyPress::Char('j')], &["j"]),
         ],
         help: "over: start / end of the branch of this event",
         told: "k, j: over, to the beginning, the end of the branch under this event",
@@ -138,12 +138,12 @@ pub const VERBS: &[Line] = &[
         verbs: &[
             spoken(
                 Verb::Go(Destination::Previous(Counter::Landmarks), "landmark before this"),
-                &[Key::PageUp],
+                &[KeyPress::PageUp],
                 &["pageup"],
             ),
             spoken(
                 Verb::Go(Destination::Next(Counter::Landmarks), "landmark after this"),
-                &[Key::PageDown],
+                &[KeyPress::PageDown],
                 &["pagedown"],
             ),
         ],
@@ -154,8 +154,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Move,
         verbs: &[
-            spoken(Verb::Go(Destination::Step(0), "start"), &[Key::Home], &["start"]),
-            spoken(Verb::Go(Destination::End, "end"), &[Key::End], &["end"]),
+            spoken(Verb::Go(Destination::Step(0), "start"), &[KeyPress::Home], &["start"]),
+            spoken(Verb::Go(Destination::End, "end"), &[KeyPress::End], &["end"]),
         ],
         help: "start / end",
         told: "start, end: the first step, the last one",
@@ -164,8 +164,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Move,
         verbs: &[
-            spoken(Verb::Go(Destination::Previous(Counter::Boards), "board before this"), &[Key::Char('N')], &["N"]),
-            spoken(Verb::Go(Destination::Next(Counter::Boards), "board after this"), &[Key::Char('n')], &["n"]),
+            spoken(Verb::Go(Destination::Previous(Counter::Boards), "board before this"), &[KeyPress::Char('N')], &["N"]),
+            spoken(Verb::Go(Destination::Next(Counter::Boards), "board after this"), &[KeyPress::Char('n')], &["n"]),
         ],
         help: "previous / next board",
         told: "N, n: previous, next board",
@@ -174,8 +174,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Move,
         verbs: &[
-            spoken(Verb::Go(Destination::Previous(Counter::Undos), "undo before this"), &[Key::Char('U')], &["U"]),
-            spoken(Verb::Go(Destination::Next(Counter::Undos), "undo after this"), &[Key::Char('u')], &["u"]),
+            spoken(Verb::Go(Destination::Previous(Counter::Undos), "undo before this"), &[KeyPress::Char('U')], &["U"]),
+            spoken(Verb::Go(Destination::Next(Counter::Undos), "undo after this"), &[KeyPress::Char('u')], &["u"]),
         ],
         help: "previous / next undo",
         told: "U, u: previous, next undo",
@@ -186,10 +186,10 @@ pub const VERBS: &[Line] = &[
         verbs: &[
             spoken(
                 Verb::Go(Destination::Previous(Counter::DeadEnds), "dead end before this"),
-                &[Key::Char('D')],
+                &[KeyPress::Char('D')],
                 &["D"],
             ),
-            spoken(Verb::Go(Destination::Next(Counter::DeadEnds), "dead end after this"), &[Key::Char('d')], &["d"]),
+            spoken(Verb::Go(Destination::Next(Counter::DeadEnds), "dead end after this"), &[KeyPress::Char('d')], &["d"]),
         ],
         help: "previous / next dead end",
         told: "D, d: previous, next dead end",
@@ -197,14 +197,14 @@ pub const VERBS: &[Line] = &[
     },
     Line {
         group: Group::Move,
-        verbs: &[spoken(Verb::Ask(Purpose::GoTo), &[Key::Char('g')], &[])],
+        verbs: &[spoken(Verb::Ask(Purpose::GoTo), &[KeyPress::Char('g')], &[])],
         help: "go to a step: 37, +100, 50%, board b3",
         told: "37, or g 37: that step; g +100, g -100: from here; g 50%: of the whole; g b3: the third board",
         footer: Some((6, "go to")),
     },
     Line {
         group: Group::Move,
-        verbs: &[spoken(Verb::Ask(Purpose::Stop), &[Key::Char('/')], &[])],
+        verbs: &[spoken(Verb::Ask(Purpose::Stop), &[KeyPress::Char('/')], &[])],
         help: "stop at: 2,3 or row 2 or cols 3 or below 2",
         told: "/ row 2: on to where that is; or 2,3 (a square), cols 3 (a key), below 2 (calls)",
         footer: None,
@@ -212,8 +212,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Move,
         verbs: &[
-            spoken(Verb::Stop(Direction::Back), &[Key::Char('<')], &["<"]),
-            spoken(Verb::Stop(Direction::Forward), &[Key::Char('>')], &[">"]),
+            spoken(Verb::Stop(Direction::Back), &[KeyPress::Char('<')], &["<"]),
+            spoken(Verb::Stop(Direction::Forward), &[KeyPress::Char('>')], &[">"]),
         ],
         help: "previous / next such stop",
         told: "<, >: the place before, after this where that is so again",
@@ -222,8 +222,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Move,
         verbs: &[
-            spoken(Verb::Ask(Purpose::SetMark), &[Key::Char('m')], &[]),
-            spoken(Verb::Ask(Purpose::GoToMark), &[Key::Char('\'')], &[]),
+            spoken(Verb::Ask(Purpose::SetMark), &[KeyPress::Char('m')], &[]),
+            spoken(Verb::Ask(Purpose::GoToMark), &[KeyPress::Char('\'')], &[]),
         ],
         help: "set a mark / go to one, '' to the last place",
         told: "m a, 'a: mark this step a, go to mark a; '': back to where the last jump began",
@@ -231,14 +231,14 @@ pub const VERBS: &[Line] = &[
     },
     Line {
         group: Group::Play,
-        verbs: &[spoken(Verb::Go(Destination::Step(0), "start"), &[Key::Char('r')], &["r"])],
+        verbs: &[spoken(Verb::Go(Destination::Step(0), "start"), &[KeyPress::Char('r')], &["r"])],
         help: "restart",
         told: "r: restart",
         footer: None,
     },
     Line {
         group: Group::Search,
-        verbs: &[spoken(Verb::OtherGoal, &[Key::Char('a')], &["a"])],
+        verbs: &[spoken(Verb::OtherGoal, &[KeyPress::Char('a')], &["a"])],
         help: "search for the first board / for all boards",
         told: "a: search for the first board, or for all boards",
         footer: None,
@@ -246,8 +246,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Search,
         verbs: &[
-            spoken(Verb::Vary(Variation::Smaller), &[Key::Char('[')], &["["]),
-            spoken(Verb::Vary(Variation::Larger), &[Key::Char(']')], &["]"]),
+            spoken(Verb::Vary(Variation::Smaller), &[KeyPress::Char('[')], &["["]),
+            spoken(Verb::Vary(Variation::Larger), &[KeyPress::Char(']')], &["]"]),
         ],
         help: "smaller / larger board, or another puzzle",
         told: "[, ]: a smaller, a larger board, or another puzzle",
@@ -255,21 +255,21 @@ pub const VERBS: &[Line] = &[
     },
     Line {
         group: Group::Search,
-        verbs: &[spoken(Verb::Vary(Variation::Strategy), &[Key::Char('o')], &["o"])],
+        verbs: &[spoken(Verb::Vary(Variation::Strategy), &[KeyPress::Char('o')], &["o"])],
         help: "next order: what is filled first",
         told: "o: next order: what is filled first",
         footer: None,
     },
     Line {
         group: Group::Search,
-        verbs: &[spoken(Verb::Return, &[Key::Control('o')], &["back"])],
+        verbs: &[spoken(Verb::Return, &[KeyPress::Control('o')], &["back"])],
         help: "back to the search and the step that was left",
         told: "back: back to the search and the step that was left",
         footer: None,
     },
     Line {
         group: Group::Compare,
-        verbs: &[spoken(Verb::Mistake(None), &[Key::Char('w')], &[])],
+        verbs: &[spoken(Verb::Mistake(None), &[KeyPress::Char('w')], &[])],
         help: "wrong program beside the right one; again: next",
         told: "w: where this is, and what the mistake is; w 2: mistake 2",
         footer: Some((7, "mistake")),
@@ -277,11 +277,11 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Compare,
         verbs: &[
-            spoken(Verb::Mistake(Some(1)), &[Key::Char('1')], &[]),
-            spoken(Verb::Mistake(Some(2)), &[Key::Char('2')], &[]),
-            spoken(Verb::Mistake(Some(3)), &[Key::Char('3')], &[]),
-            spoken(Verb::Mistake(Some(4)), &[Key::Char('4')], &[]),
-            spoken(Verb::Mistake(Some(5)), &[Key::Char('5')], &[]),
+            spoken(Verb::Mistake(Some(1)), &[KeyPress::Char('1')], &[]),
+            spoken(Verb::Mistake(Some(2)), &[KeyPress::Char('2')], &[]),
+            spoken(Verb::Mistake(Some(3)), &[KeyPress::Char('3')], &[]),
+            spoken(Verb::Mistake(Some(4)), &[KeyPress::Char('4')], &[]),
+            spoken(Verb::Mistake(Some(5)), &[KeyPress::Char('5')], &[]),
         ],
         help: "in the list of mistakes: that one",
         told: "",
@@ -289,7 +289,7 @@ pub const VERBS: &[Line] = &[
     },
     Line {
         group: Group::Compare,
-        verbs: &[spoken(Verb::Difference, &[Key::Char('f')], &["f"])],
+        verbs: &[spoken(Verb::Difference, &[KeyPress::Char('f')], &["f"])],
         help: "first difference",
         told: "f: with two programs, to their first difference",
         footer: Some((8, "first difference")),
@@ -297,8 +297,8 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Compare,
         verbs: &[
-            spoken(Verb::Alone(Direction::Back), &[Key::Char(',')], &[","]),
-            spoken(Verb::Alone(Direction::Forward), &[Key::Char('.')], &["."]),
+            spoken(Verb::Alone(Direction::Back), &[KeyPress::Char(',')], &[","]),
+            spoken(Verb::Alone(Direction::Forward), &[KeyPress::Char('.')], &["."]),
         ],
         help: "wrong program alone: one event back / forward",
         told: ", or .: with two programs, the wrong one alone, back or forward; with one, . is this step again",
@@ -306,7 +306,7 @@ pub const VERBS: &[Line] = &[
     },
     Line {
         group: Group::Compare,
-        verbs: &[spoken(Verb::Align, &[Key::Char('=')], &["="])],
+        verbs: &[spoken(Verb::Align, &[KeyPress::Char('=')], &["="])],
         help: "right program to the same step; alone: faster",
         told: "=: with two programs, the right one to the step of the wrong one",
         footer: Some((10, "same step")),

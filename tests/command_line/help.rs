@@ -10,12 +10,13 @@ fn help_goes_to_standard_output_in_eighty_columns() {
     insta::assert_snapshot!(help, @r"
     Steps through backtracking, forwards and back.
 
-    Usage: stepback [queens [N] | sudoku [PUZZLE] | mistake [1-5]] [OPTIONS]
+    Usage: stepback [PUZZLE [ARGUMENTS]] [OPTIONS]
 
     Puzzles:
-      queens   N queens on an N x N board, none attacking another
-      sudoku   A Sudoku: built in, from a file, from a pipe, or 81 characters
-      mistake  A wrong program beside the right one, or a list of them
+      queens        N queens on an N x N board, none attacking another
+      sudoku        A Sudoku: built in, from a file, from a pipe, or 81 characters
+      permutations  Every order of some items, equal ones told once
+      mistake       A wrong program beside the right one, or a list of them
 
     Options:
           --first            Stop at the first board (usual for sudoku)

@@ -4,7 +4,7 @@ use crate::app::tests::{open, press, some, told, type_keys};
 use crate::app::{App, Look};
 use crate::catalogue::{asked_mistake, mistakes};
 use crate::search::Goal;
-use crate::tour::Key;
+use crate::tour::KeyPress;
 
 /// The steps of the right program and of the wrong one.
 fn steps(app: &App) -> (u64, u64) {
@@ -13,7 +13,7 @@ fn steps(app: &App) -> (u64, u64) {
 
 fn mistake(number: usize) -> App {
     let mut app = App::open(asked_mistake(number).unwrap(), 0, Look::default()).unwrap();
-    press(&mut app, Key::Escape);
+    press(&mut app, KeyPress::Escape);
     app
 }
 
@@ -39,9 +39,9 @@ fn escape_closes_the_page_and_then_goes_back_to_the_search_that_was_left() {
     let mut app = open(6, Goal::First, 17);
     let before = app.scene().clone();
     type_keys(&mut app, "ww");
-    press(&mut app, Key::Escape);
+    press(&mut app, KeyPress::Escape);
     assert!(app.page().is_none() && app.contrast().is_some());
-    press(&mut app, Key::Escape);
+    press(&mut app, KeyPress::Escape);
     assert_eq!((app.scene(), app.contrast().is_none()), (&before, true));
     assert_eq!(app.command(), "queens 6 --first --at 17");
 }
@@ -89,7 +89,7 @@ fn the_ordinary_keys_move_both() {
 #[test]
 fn past_the_end_of_the_right_program_the_step_is_that_of_both() {
     let mut app = App::open(asked_mistake(4).unwrap(), 0, Look::default()).unwrap();
-    press(&mut app, Key::Escape);
+    press(&mut app, KeyPress::Escape);
     type_keys(&mut app, "g200\nma");
     assert_eq!(steps(&app), (78, 200));
     assert_eq!((app.tour().position(), app.tour().marks().get(&'a')), (200, Some(&200)));
@@ -102,7 +102,7 @@ fn past_the_end_of_the_right_program_the_step_is_that_of_both() {
 #[test]
 fn a_pair_with_one_goal_promises_no_other_and_says_so_when_asked() {
     let mut app = App::open(asked_mistake(5).unwrap(), 0, Look::default()).unwrap();
-    press(&mut app, Key::Escape);
+    press(&mut app, KeyPress::Escape);
     type_keys(&mut app, "g41810\n");
     assert_eq!(app.hint(), None);
     assert!(!app.scene().sentence.to_string().contains("all boards"), "{}", app.scene().sentence);
@@ -144,13 +144,13 @@ fn while_the_list_is_open_a_digit_opens_that_mistake_and_arrows_go_along_it() {
         type_keys(&mut app, &key.to_string());
         numbers.push(app.page().unwrap().number);
     }
-    for key in [Key::Up, Key::Down, Key::Down] {
+    for key in [KeyPress::Up, KeyPress::Down, KeyPress::Down] {
         press(&mut app, key);
         numbers.push(app.page().unwrap().number);
     }
     assert_eq!(numbers, [1, 3, 5, 1, 5, 1, 2]);
-    press(&mut app, Key::Escape);
-    press(&mut app, Key::Escape);
+    press(&mut app, KeyPress::Escape);
+    press(&mut app, KeyPress::Escape);
     assert_eq!(app.command(), "queens 6 --first --at 17", "the search that was left is not lost");
 }
 

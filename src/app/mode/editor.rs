@@ -3,7 +3,7 @@
 use super::Mode;
 use crate::app::{App, Effect};
 use crate::scene::{At, Scene, Sentence, Sheet};
-use crate::tour::Key;
+use crate::tour::KeyPress;
 
 /// What a key does in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum Edit {
 #[derive(Clone, Copy, Debug)]
 pub struct EditorEntry {
     /// What each does.
-    pub bindings: &'static [(Edit, &'static [Key])],
+    pub bindings: &'static [(Edit, &'static [KeyPress])],
     /// The keys as the footer has them.
     pub label: &'static str,
     /// The same in ASCII.
@@ -35,10 +35,10 @@ pub struct EditorEntry {
 pub const EDITOR_KEYS: &[EditorEntry] = &[
     EditorEntry {
         bindings: &[
-            (Edit::Move(0, -1), &[Key::Left]),
-            (Edit::Move(0, 1), &[Key::Right]),
-            (Edit::Move(-1, 0), &[Key::Up]),
-            (Edit::Move(1, 0), &[Key::Down]),
+            (Edit::Move(0, -1), &[KeyPress::Left]),
+            (Edit::Move(0, 1), &[KeyPress::Right]),
+            (Edit::Move(-1, 0), &[KeyPress::Up]),
+            (Edit::Move(1, 0), &[KeyPress::Down]),
         ],
         label: "←→↑↓",
         ascii: "arrows",
@@ -48,15 +48,15 @@ pub const EDITOR_KEYS: &[EditorEntry] = &[
     EditorEntry {
         bindings: &[(
             Edit::Clear,
-            &[Key::Char('0'), Key::Char('.'), Key::Char(' '), Key::Backspace, Key::Delete],
+            &[KeyPress::Char('0'), KeyPress::Char('.'), KeyPress::Char(' '), KeyPress::Backspace, KeyPress::Delete],
         )],
         label: "0 . Space",
         ascii: "0 . Space",
         word: "clear",
     },
     EditorEntry { bindings: &[], label: "paste", ascii: "paste", word: "fills" },
-    EditorEntry { bindings: &[(Edit::Run, &[Key::Enter])], label: "Enter", ascii: "Enter", word: "search" },
-    EditorEntry { bindings: &[(Edit::Leave, &[Key::Escape])], label: "Esc", ascii: "Esc", word: "leave" },
+    EditorEntry { bindings: &[(Edit::Run, &[KeyPress::Enter])], label: "Enter", ascii: "Enter", word: "search" },
+    EditorEntry { bindings: &[(Edit::Leave, &[KeyPress::Escape])], label: "Esc", ascii: "Esc", word: "leave" },
 ];
 
 /// A sheet and the cursor on it.
@@ -102,12 +102,12 @@ impl App {
     }
 
     /// Takes a key of the editor.
-    pub(super) fn edit(&mut self, mut editor: Editor, key: Key) -> Effect {
+    pub(super) fn edit(&mut self, mut editor: Editor, key: KeyPress) -> Effect {
         self.notice = None;
         let mut bindings = EDITOR_KEYS.iter().flat_map(|entry| entry.bindings);
         match bindings.find(|(_, keys)| keys.contains(&key)).map(|(edit, _)| *edit) {
             None => {
-                if let Key::Char(character) = key
+                if let KeyPress::Char(character) = key
                     && !editor.sheet.write(editor.cursor, Some(character))
                 {
                     self.tell_plainly(format!("{character} cannot stand in a square; [Esc] leaves the editor"));

@@ -1,6 +1,6 @@
 //! What the program asks for and the user types, on the last line.
 
-use crate::tour::{Key, Purpose};
+use crate::tour::{KeyPress, Purpose};
 
 /// The most characters that can be typed.
 const LONGEST: usize = 60;
@@ -48,16 +48,16 @@ impl Prompt {
     }
 
     /// Takes a key. Only Escape closes; what a key would do elsewhere does not matter here.
-    pub(super) fn press(mut self, key: Key) -> Answer {
+    pub(super) fn press(mut self, key: KeyPress) -> Answer {
         match key {
-            Key::Escape => Answer::Closed,
-            Key::Enter | Key::Backspace if self.text.is_empty() => Answer::Closed,
-            Key::Enter => Answer::Given(self.purpose, self.text),
-            Key::Backspace => {
+            KeyPress::Escape => Answer::Closed,
+            KeyPress::Enter | KeyPress::Backspace if self.text.is_empty() => Answer::Closed,
+            KeyPress::Enter => Answer::Given(self.purpose, self.text),
+            KeyPress::Backspace => {
                 self.text.pop();
                 Answer::Open(self)
             }
-            Key::Char(character) => self.typed(&character.to_string()),
+            KeyPress::Char(character) => self.typed(&character.to_string()),
             _ => Answer::Open(self),
         }
     }
@@ -86,22 +86,22 @@ mod tests {
 
     #[test]
     fn what_is_typed_is_given_on_enter() {
-        let prompt = open(Prompt::new(Purpose::GoTo).press(Key::Char('3')));
-        let prompt = open(prompt.press(Key::Char('9')));
-        let prompt = open(prompt.press(Key::Backspace));
+        let prompt = open(Prompt::new(Purpose::GoTo).press(KeyPress::Char('3')));
+        let prompt = open(prompt.press(KeyPress::Char('9')));
+        let prompt = open(prompt.press(KeyPress::Backspace));
         assert_eq!(prompt.text(), "3");
-        assert_eq!(prompt.press(Key::Enter), Answer::Given(Purpose::GoTo, "3".to_owned()));
+        assert_eq!(prompt.press(KeyPress::Enter), Answer::Given(Purpose::GoTo, "3".to_owned()));
     }
 
     #[test]
     fn escape_closes_and_so_does_backspace_in_an_empty_prompt() {
-        assert_eq!(Prompt::new(Purpose::GoTo).press(Key::Escape), Answer::Closed);
-        assert_eq!(Prompt::new(Purpose::GoTo).press(Key::Backspace), Answer::Closed);
+        assert_eq!(Prompt::new(Purpose::GoTo).press(KeyPress::Escape), Answer::Closed);
+        assert_eq!(Prompt::new(Purpose::GoTo).press(KeyPress::Backspace), Answer::Closed);
     }
 
     #[test]
     fn a_mark_is_one_character() {
-        let answer = Prompt::new(Purpose::SetMark).press(Key::Char('a'));
+        let answer = Prompt::new(Purpose::SetMark).press(KeyPress::Char('a'));
         assert_eq!(answer, Answer::Given(Purpose::SetMark, "a".to_owned()));
     }
 

@@ -2,7 +2,7 @@
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Key {
+pub enum KeyPress {
     /// The arrow to the left.
     Left,
     /// The arrow to the right.
@@ -39,7 +39,7 @@ pub enum Key {
     Other,
 }
 
-impl Key {
+impl KeyPress {
     /// The name of the key: an arrow as a sign, unless signs are to be ASCII.
     #[must_use]
     pub fn label(self, ascii: bool) -> String {
