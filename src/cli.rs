@@ -102,7 +102,7 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
         return Ok(answer);
     }
     if std::ptr::eq(written.asked.offer, &raw const catalogue::MISTAKE)
-        && let Some(format @ (Format::Boards | Format::Count | Format::Solution)) = flags.print
+        && let Some(format @ (Format::Boards | Format::Count | Format::Solution | Format::Exists)) = flags.print
     {
         return Err(Complaint::one_program_only(format));
     }

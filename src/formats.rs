@@ -5,3 +5,4 @@
 
 mod encoding;
 pub mod sudoku;
+pub mod word_search;

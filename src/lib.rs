@@ -7,20 +7,27 @@
 //! | room | what is in it | whom it may know |
 //! | --- | --- | --- |
 //! | [`search`] | the template of backtracking, the machine, its events and counters | nobody |
-//! | [`puzzles`] | what can be tried and what rules it out: queens, Sudoku | `search` |
+//! | [`puzzles`] | what can be tried and what rules it out, one puzzle a file | `search` |
 //! | [`mistakes`] | programs that are wrong in one line | `search`, `puzzles` |
 //! | [`formats`] | puzzles as people have them in files | `search`, `puzzles` |
 //! | [`replay`] | time travel: checkpoints, seeks, surveys, stops | `search` |
-//! | [`scene`] | what a step looks and sounds like, as plain data | all of these |
-//! | [`print`](mod@print) | scenes and traces as text, JSON lines, boards | `scene` and what it knows |
-//! | [`plain`] | the line mode: no screen, the same facts | `scene`, `print` |
-//! | [`app`] | the state of the program, actions, the key table | `scene` and what it knows |
+//! | [`scene`] | what a step looks and sounds like, as plain data; what each puzzle offers | all of these |
+//! | [`catalogue`] | every puzzle in one line, a search as it is asked for | `scene` and what it knows |
+//! | [`tour`] | what the screen and the line mode both do, and one table of verbs for it | `catalogue` |
+//! | [`print`](mod@print) | scenes and traces as text, JSON lines, boards | `catalogue` |
+//! | [`plain`] | the line mode: no screen, the same facts | `tour`, `print` |
+//! | [`app`] | the state of the program, its modes, the key table, the player | `tour` |
 //! | [`ui`] | layout, widgets, themes: a frame is a function of the state | `app` |
-//! | [`term`] | the event loop, the clock, signals, raw mode | `app`, `ui` |
-//! | [`cli`] | the command line, and what the surroundings say | all of them |
+//! | [`export`] | what the screen shows, in files | `ui` |
+//! | [`term`] | the event loop, the clock, signals, raw mode | `ui` |
+//! | [`cli`] | the command line, made from the catalogue, and what the surroundings say | `catalogue`, `print`, `app` |
 //!
-//! A new puzzle is a file in `puzzles`, one in `scene` and a listing in `assets/code`. `tests/architecture.rs` holds the
-//! rooms to this picture.
+//! **A new puzzle** is a file in `puzzles`, one in `scene` with its [`Offer`](scene::Offer), its listings in
+//! `assets/code`, a reader in `formats` if people have it in files, and one line in the [`catalogue`]. A new way to look
+//! is a kind of [`Picture`](scene::Picture) and its widget. A new mode of the program is a file and a variant of
+//! [`Mode`](app::Mode). `tests/architecture.rs` holds the rooms to this picture.
+//!
+//! No room below `term` and `cli` knows a terminal, a file or a clock.
 
 pub mod app;
 pub mod catalogue;

@@ -6,6 +6,7 @@
 
 mod boards;
 mod count;
+mod exists;
 mod jsonl;
 mod sided;
 mod solution;
@@ -34,11 +35,14 @@ pub enum Format {
     Tally,
     /// Each board on a line, its rows run together.
     Solution,
+    /// Whether there is a board, as an answer to LeetCode 79.
+    Exists,
 }
 
 impl Format {
     /// All formats, in the order in which help lists them.
-    pub const ALL: [Self; 6] = [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution];
+    pub const ALL: [Self; 7] =
+        [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution, Self::Exists];
 
     /// The word that a flag takes for it.
     #[must_use]
@@ -50,6 +54,7 @@ impl Format {
             Self::Count => "count",
             Self::Tally => "tally",
             Self::Solution => "solution",
+            Self::Exists => "exists",
         }
     }
 
@@ -63,6 +68,7 @@ impl Format {
             Self::Count => "how many boards there are, as LeetCode 52 wants it",
             Self::Tally => "the counters by name, one a line",
             Self::Solution => "a board a line; for sudoku the 81 digits, of every puzzle",
+            Self::Exists => "whether there is a board, as LeetCode 79 wants it",
         }
     }
 
@@ -147,6 +153,7 @@ impl Printout {
             Format::Count => count::write(show, out),
             Format::Tally => tally::write(show, out),
             Format::Solution => solution::write(show, out),
+            Format::Exists => exists::write(show, out),
         }
     }
 }

@@ -2,9 +2,11 @@
 //!
 //! Not for words or pictures: how a puzzle looks and speaks is said in [`scene`](crate::scene).
 
+pub mod parentheses;
 pub mod permutations;
 pub mod queens;
 pub mod sudoku;
+pub mod word_search;
 
 /// A number that is known to be below 256 in the byte that a puzzle keeps it in.
 const fn byte(number: u16) -> u8 {

@@ -1,23 +1,38 @@
-class Solution:  # @start
-    def permuteUnique(self, items):
-        orders, order = [], []
-        used = set()
+from typing import List
 
-        def backtrack(p):  # @call
-            if p == len(items):
-                orders.append(order[:])  # @record
-                return  # @record
-            for i in range(len(items)):  # @option
-                if (i in used  # @attacked used
-                    or any(items[j] == items[i]  # @attacked twin
-                           and j not in used for j in range(i))):
+
+class Solution:
+    first = False
+
+    def permuteUnique(  # @start
+        self, nums: List[int]
+    ) -> List[List[int]]:
+        found, chosen = [], []
+        used = [False] * len(nums)
+
+        def twin_waits(i):
+            return any(
+                nums[left] == nums[i]
+                and not used[left]
+                for left in range(i))
+
+        def backtrack(slot):  # @call
+            if slot == len(nums):
+                found.append(chosen[:])  # @record
+                return self.first  # @record
+            for i in range(len(nums)):  # @option
+                if (used[i]  # @attacked used
+                    or twin_waits(i)):  # @attacked twin
                     continue  # @attacked
-                order.append(items[i])  # @place
-                used.add(i)  # @place
-                backtrack(p + 1)  # @recurse
-                order.pop()  # @undo
-                used.remove(i)  # @undo
-            # @return
+                chosen.append(nums[i])  # @place
+                used[i] = True  # @place
+                if backtrack(slot + 1):  # @recurse
+                    return True
+                chosen.pop()  # @undo
+                used[i] = False  # @undo
+            return False  # @return
 
         backtrack(0)
-        return orders
+        return found
+
+    permute = permuteUnique

@@ -136,7 +136,10 @@ impl Asked {
             let is_flag = name.starts_with("--");
             // A word in its place is always written where it is short, so that a command says what it opens.
             let is_usual = all == usual.values.all(name);
-            let is_said_anyway = !is_flag && !matches!(parameter.takes, Takes::Instance);
+            // Nor can one be left out before another.
+            let last = self.offer.parameters.iter().rfind(|other| !other.name.starts_with("--"));
+            let is_before_others = last.is_some_and(|last| last.name != name);
+            let is_said_anyway = !is_flag && (is_before_others || !matches!(parameter.takes, Takes::Instance));
             if all.is_empty() && !self.values.has(name) || is_usual && !is_said_anyway {
                 continue;
             }
@@ -189,7 +192,7 @@ fn check(offer: &Offer, parameter: &Parameter, value: &str) -> Result<(), Proble
             let words = words.join(" or ");
             Err(Problem(format!("{what} takes {words}, not {value:?}")))
         }
-        Takes::Word(_) | Takes::Nothing | Takes::Instance | Takes::Words => Ok(()),
+        Takes::Word(_) | Takes::Nothing | Takes::Instance | Takes::Text | Takes::Words => Ok(()),
     }
 }
 

@@ -91,7 +91,7 @@ fn asked(offer: &'static Offer, matches: &ArgMatches) -> Result<Asked, Complaint
                 let words = matches.get_many::<String>(parameter.name);
                 words.map(|words| words.map(String::as_str).collect::<Vec<_>>().join(" "))
             }
-            Takes::Number(..) | Takes::Word(_) => matches.get_one::<String>(parameter.name).cloned(),
+            Takes::Number(..) | Takes::Word(_) | Takes::Text => matches.get_one::<String>(parameter.name).cloned(),
         };
         if let Some(value) = value {
             asked = asked.with(parameter.name, &value).map_err(|problem| Complaint::about(problem.to_string()))?;
@@ -156,6 +156,7 @@ fn argument(parameter: &'static Parameter) -> Arg {
     }
     match parameter.takes {
         Takes::Nothing => argument.action(ArgAction::SetTrue),
+        Takes::Text => argument,
         Takes::Instance => argument.value_parser(clap::value_parser!(OsString)),
         Takes::Words => argument.num_args(0..).value_name(parameter.name),
         Takes::Word(words) => argument.value_parser(PossibleValuesParser::new(words)).hide_possible_values(true).ignore_case(true),

@@ -133,7 +133,10 @@ impl Meant {
 
 /// The instances that come with the program.
 fn instances(asked: &Asked) -> &'static [Instance] {
-    if let Round::Instances { instances, .. } = asked.offer.round { instances } else { &[] }
+    match (&asked.offer.round, &asked.offer.reader) {
+        (Round::Instances { parameter, instances, .. }, Some(reader)) if *parameter == reader.parameter => instances,
+        _ => &[],
+    }
 }
 
 /// Where a puzzle stands: `puzzles.txt: line 3`.

@@ -8,7 +8,7 @@
 //! saved, as they are now, and `error`, which ended the run.
 
 use super::write_lines;
-use crate::scene::{At, Facts, Key, MarkSet, Show};
+use crate::scene::{At, Facts, Filling, Key, MarkSet, Show};
 use std::io::{self, Write};
 
 pub(super) fn write(show: &mut dyn Show, take: Option<u64>, out: &mut dyn Write) -> io::Result<()> {
@@ -39,7 +39,7 @@ pub(super) fn facts(line: &mut Vec<u8>, facts: &Facts) {
     });
     field(line, "marks", |line| marks(line, &facts.marks, name));
     if let Some(board) = &facts.board {
-        field(line, "board", |line| list(line, board, |line, row| text(line, row)));
+        field(line, "board", |line| filling(line, board));
     }
     let left = |set: &MarkSet| set.entries.iter().filter_map(|entry| Some((entry.key.clone(), entry.left_by?))).collect();
     let ghosts = facts.marks.iter().flat_map(|set| {
@@ -65,6 +65,15 @@ pub(super) fn facts(line: &mut Vec<u8>, facts: &Facts) {
     }
     if let Some(fault) = &facts.extras.fault {
         field(line, "error", |line| text(line, &fault.to_string()));
+    }
+}
+
+/// Writes a filling.
+pub(super) fn filling(line: &mut Vec<u8>, of: &Filling) {
+    match of {
+        Filling::Text(row) => text(line, row),
+        Filling::Number(of) => integer(line, *of),
+        Filling::List(all) => list(line, all, filling),
     }
 }
 
@@ -104,13 +113,16 @@ fn at(line: &mut Vec<u8>, (row, column): At) {
 
 fn key(line: &mut Vec<u8>, key: &Key) {
     match key {
-        Key::Number(negative @ ..0) => {
-            line.push(b'-');
-            number(line, negative.unsigned_abs().into());
-        }
-        Key::Number(positive) => number(line, positive.unsigned_abs().into()),
+        Key::Number(of) => integer(line, *of),
         Key::Word(word) => text(line, word),
     }
+}
+
+fn integer(line: &mut Vec<u8>, integer: i32) {
+    if integer < 0 {
+        line.push(b'-');
+    }
+    number(line, integer.unsigned_abs().into());
 }
 
 /// Writes a number; formatting it the usual way takes most of the time of a trace.

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 pub(super) fn write(show: &mut dyn Show, out: &mut dyn Write) -> io::Result<()> {
     while show.go(Destination::Next(Counter::Boards)) {
-        writeln!(out, "{}", show.facts().board.unwrap_or_default().concat())?;
+        writeln!(out, "{}", show.line())?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! How a puzzle says what it looks like.
 
 use super::listing::Source;
-use super::{At, Details, Extras, Key, MarkSet, Picture, Reason, Sentence, Strip, Vocabulary, grammar};
+use super::{At, Details, Extras, Filling, Key, MarkSet, Picture, Reason, Sentence, Strip, Vocabulary, grammar};
 use crate::search::{Blockers, Event, Machine, Puzzle};
 
 /// A step of a search: the machine, and the event that led to it.
@@ -59,8 +59,13 @@ pub trait Depict: Puzzle {
         (0..).zip(Self::WORDS.families).map(|(number, _)| number).collect()
     }
 
-    /// The filling as rows of characters, a dot for an empty square.
-    fn rows(&self) -> Vec<String>;
+    /// The filling as an answer to the problem has it.
+    fn filling(&self) -> Filling;
+
+    /// The filling in one line.
+    fn line(&self) -> String {
+        self.filling().concat()
+    }
 
     /// What the moment looks like.
     fn picture(moment: &Moment<'_, Self>) -> Picture;

@@ -7,7 +7,7 @@ pub use list::{Mistake, OF_QUEENS, OF_SUDOKU};
 use super::listing::Source;
 use super::queens::{QUEEN, WORDS, board, family, mark_set, put_queens, reason, show_event, tell_columns};
 use super::sentence::{Sentence, Tone, list as listed};
-use super::{At, Depict, Extras, Fault, Key, MarkSet, Moment, Picture, Reason, Role, Square, Vocabulary, grammar};
+use super::{At, Depict, Extras, Fault, Filling, Key, MarkSet, Moment, Picture, Reason, Role, Square, Vocabulary, grammar};
 use crate::mistakes::{Ghost, Program};
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::{Blockers, Event};
@@ -57,8 +57,8 @@ impl<P: Program> Depict for P {
         Family::ALL.into_iter().filter(|&family| self.keys(family).is_some()).map(|family| family as u8).collect()
     }
 
-    fn rows(&self) -> Vec<String> {
-        self.queens().rows()
+    fn filling(&self) -> Filling {
+        self.queens().filling()
     }
 
     fn picture(moment: &Moment<'_, Self>) -> Picture {

@@ -77,6 +77,8 @@ pub enum Takes {
     Nothing,
     /// The name of an instance, the puzzle itself, or a file.
     Instance,
+    /// A text as it is.
+    Text,
     /// Any words, as many as there are.
     Words,
 }

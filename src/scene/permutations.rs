@@ -2,7 +2,7 @@
 
 use super::listing::Source;
 use super::{
-    Art, Asked, At, Cell, Change, Depict, Family as FamilyWords, Grid, Key, Lit, MarkSet, Moment, Offer, Opened,
+    Art, Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Grid, Key, Lit, MarkSet, Moment, Offer, Opened,
     Parameter, Picture, Piece, Problem, Reason, Role, Round, Sentence, Strategy, Strip, Takes, Values, Vocabulary,
 };
 use crate::listing;
@@ -23,7 +23,7 @@ static WORDS: Vocabulary = Vocabulary {
 
 const ROOK: Piece = Piece::figure("R", ["♜", "♖"], Art::Rook);
 
-static CODE: Source = listing!("permutations", "py");
+static CODE: Source = listing!("permutations");
 
 /// What the program offers of permutations.
 pub static OFFER: Offer = Offer {
@@ -87,6 +87,10 @@ impl Depict for Permutations {
         self.items().get(usize::from(item)).cloned().unwrap_or_default()
     }
 
+    fn place_name(&self, (position, _item): At) -> String {
+        format!("position {position}")
+    }
+
     fn call_name(&self, position: Option<u16>) -> String {
         format!("{}({})", WORDS.call, position.map_or(self.items().len(), usize::from))
     }
@@ -110,8 +114,12 @@ impl Depict for Permutations {
         vec![(Family::Used as u8, item.into())]
     }
 
-    fn rows(&self) -> Vec<String> {
-        self.order().map(|item| self.option_label(0, item)).collect()
+    fn filling(&self) -> Filling {
+        Filling::List(self.order().map(|item| Filling::word(&self.option_label(0, item))).collect())
+    }
+
+    fn line(&self) -> String {
+        self.order().map(|item| self.option_label(0, item)).collect::<Vec<_>>().join(" ")
     }
 
     fn picture(moment: &Moment<'_, Self>) -> Picture {
@@ -180,6 +188,6 @@ impl Depict for Permutations {
     }
 
     fn tell_filling(&self) -> Sentence {
-        Sentence::default().lit(self.rows().join(" "))
+        Sentence::default().lit(self.line())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::listing::Source;
 use super::{
-    Art, Asked, At, Change, Depict, Family as FamilyWords, Grid, Key, Lit, MarkSet, Moment, Offer, Opened, Parameter,
+    Art, Asked, At, Change, Depict, Family as FamilyWords, Filling, Grid, Key, Lit, MarkSet, Moment, Offer, Opened, Parameter,
     Picture, Piece, Problem, Reason, Role, Round, Sentence, Square, Strategy, Takes, Values, Vocabulary, mistakes,
 };
 use crate::listing;
@@ -106,13 +106,13 @@ impl Depict for Queens {
         Family::ALL.map(|family| (family as u8, Queens::key(family, row, column).into())).into()
     }
 
-    fn rows(&self) -> Vec<String> {
+    fn filling(&self) -> Filling {
         let size = usize::from(self.size());
         let row = |row| {
             let queen = self.queens().get(row).map(|&column| usize::from(column));
             (0..size).map(|column| if queen == Some(column) { 'Q' } else { '.' }).collect()
         };
-        (0..size).map(row).collect()
+        Filling::rows((0..size).map(row))
     }
 
     fn picture(moment: &Moment<'_, Self>) -> Picture {

@@ -1,7 +1,7 @@
 //! Looking at a journey: what a step looks like, sounds like, and is as data, whatever the puzzle.
 
 use super::stop::{self, StopError};
-use super::{Depict, Extras, Key, Kind, MarkSet, Moment, Reason, Scene, Sentence, Vocabulary, grammar};
+use super::{Depict, Extras, Filling, Key, Kind, MarkSet, Moment, Reason, Scene, Sentence, Vocabulary, grammar};
 use crate::replay::{Direction, Replay, Travel};
 
 /// A journey that can be looked at.
@@ -17,6 +17,9 @@ pub trait Show: Travel {
 
     /// The option that the event is about, as sentences name it; nothing for a record.
     fn named(&self) -> String;
+
+    /// The filling in one line.
+    fn line(&self) -> String;
 
     /// What is searched: `N-Queens 4 x 4`.
     fn title(&self) -> String;
@@ -47,8 +50,8 @@ pub struct Facts {
     pub reasons: Vec<Reason>,
     /// The marks after it.
     pub marks: Vec<MarkSet>,
-    /// The filling in rows of characters, in a record.
-    pub board: Option<Vec<String>>,
+    /// The filling, in a record.
+    pub board: Option<Filling>,
     /// What only some searches have to show.
     pub extras: Extras,
 }
@@ -69,7 +72,7 @@ impl<P: Depict> Show for Replay<P> {
             about: about.map_or(vec![], |(slot, option)| moment.puzzle().about(slot, option)),
             reasons: moment.reasons(),
             marks: P::marks(&moment),
-            board: (kind == Kind::Record).then(|| moment.puzzle().rows()),
+            board: (kind == Kind::Record).then(|| moment.puzzle().filling()),
             extras: P::extras(&moment),
         }
     }
@@ -81,6 +84,10 @@ impl<P: Depict> Show for Replay<P> {
     fn named(&self) -> String {
         let about = self.event().and_then(crate::search::Event::about);
         about.map_or_else(String::new, |(slot, option)| self.machine().puzzle().name(slot, option))
+    }
+
+    fn line(&self) -> String {
+        self.machine().puzzle().line()
     }
 
     fn title(&self) -> String {

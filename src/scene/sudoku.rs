@@ -10,7 +10,7 @@ pub use offer::OFFER;
 
 use super::listing::Source;
 use super::{
-    Asked, At, Change, Depict, Detail, Details, Extras, Family as FamilyWords, Grid, Key, MarkSet, Moment, Picture,
+    Asked, At, Change, Depict, Detail, Details, Extras, Family as FamilyWords, Filling, Grid, Key, MarkSet, Moment, Picture,
     Piece, Reason, Role, Sentence, Vocabulary,
 };
 use crate::listing;
@@ -160,9 +160,9 @@ impl Depict for Sudoku {
         Family::SETS.map(|family| family as u8).into()
     }
 
-    fn rows(&self) -> Vec<String> {
+    fn filling(&self) -> Filling {
         let digit = |cell| self.digit(cell).map_or('.', |digit| char::from(b'0' + digit));
-        (0..SIDE).map(|row| (0..SIDE).map(|column| digit(row * SIDE + column)).collect()).collect()
+        Filling::rows((0..SIDE).map(|row| (0..SIDE).map(|column| digit(row * SIDE + column)).collect()))
     }
 
     fn picture(moment: &Moment<'_, Self>) -> Picture {

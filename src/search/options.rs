@@ -17,6 +17,9 @@ pub trait Options: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
     /// Adds an option; one that there is no room for is left out.
     fn insert(&mut self, option: u16);
 
+    /// Takes an option out; one that it does not hold is none to take out.
+    fn remove(&mut self, option: u16);
+
     /// Whether it holds an option.
     #[must_use]
     fn contains(&self, option: u16) -> bool;
@@ -41,6 +44,10 @@ impl Options for u64 {
 
     fn insert(&mut self, option: u16) {
         *self |= 1_u64.checked_shl(option.into()).unwrap_or(0);
+    }
+
+    fn remove(&mut self, option: u16) {
+        *self &= !1_u64.checked_shl(option.into()).unwrap_or(0);
     }
 
     fn contains(&self, option: u16) -> bool {
@@ -74,6 +81,12 @@ impl<const WORDS: usize> Options for Wide<WORDS> {
     fn insert(&mut self, option: u16) {
         if let Some(word) = self.0.get_mut(usize::from(option / WORD)) {
             word.insert(option % WORD);
+        }
+    }
+
+    fn remove(&mut self, option: u16) {
+        if let Some(word) = self.0.get_mut(usize::from(option / WORD)) {
+            word.remove(option % WORD);
         }
     }
 

@@ -88,6 +88,9 @@ impl Show for Bomb {
     fn named(&self) -> String {
         self.0.named()
     }
+    fn line(&self) -> String {
+        self.0.line()
+    }
     fn title(&self) -> String {
         self.0.title()
     }

@@ -186,5 +186,5 @@ fn a_full_grid_is_shown_without_a_current_cell() {
     let scene = replay.scene();
     assert!(scene.finished && scene.marks.is_empty());
     assert_eq!(scene.calls[0].name, "backtrack(end)");
-    assert_eq!(replay.facts().board.unwrap()[0], "123456789");
+    assert!(replay.facts().board.unwrap().concat().starts_with("123456789"));
 }
