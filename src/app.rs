@@ -159,7 +159,7 @@ impl App {
         self.notice = None;
         let mode = std::mem::take(&mut self.mode);
         match (action, mode) {
-            (Action::Close, Mode::Help(_) | Mode::Mistakes) => {}
+            (Action::Close, Mode::Help(_) | Mode::Mistakes) | (Action::Redraw | Action::Suspend | Action::Quit, _) => {}
             (Action::Close, _) => self.close(),
             (Action::Help, mode) => self.mode = Mode::Help(if let Mode::Help(page) = mode { page + 1 } else { 0 }),
             (Action::Do(verb), Mode::Mistakes) => self.act_on_page(verb),
@@ -180,7 +180,6 @@ impl App {
                 self.notice = Some(Sentence::default().plain(format!("copied: {command}")));
                 return Effect::Copy(command);
             }
-            (Action::Redraw | Action::Suspend | Action::Quit, _) => {}
         }
         Effect::Draw
     }

@@ -9,8 +9,8 @@ mod mistake;
 mod round;
 
 pub use asked::Asked;
-pub use round::Variation;
 pub use mistake::{OFFER as MISTAKE, asked_mistake, mistake_of, mistakes};
+pub use round::Variation;
 
 use crate::scene::{self, Offer};
 

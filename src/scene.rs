@@ -2,7 +2,7 @@
 //!
 //! A [`Scene`] is made from a [`Moment`]: the machine at a step and the event that led there. The screen, the text trace
 //! and every file format show a scene or a part of it, so they cannot disagree. Each puzzle says how it is shown by
-//! [`Depict`], one file a puzzle; [`Journey`] is the one object through which everybody else travels and looks.
+//! [`Depict`], one file a puzzle; [`Show`] is the one object through which everybody else travels and looks.
 //!
 //! This room knows no terminal, no key, no colour and no size of a screen.
 
@@ -41,8 +41,8 @@ pub use marks::{Asked, Change, Entry, MarkSet};
 pub use mistakes::Mistake;
 pub use numbers::grouped;
 pub use offer::{
-    Answer, AnswerWriter, Found, Instance, Offer, Opened, Parameter, Placed, Problem, Reader, Round, Strategy, Takes,
-    Told, Values,
+    Answer, AnswerWriter, Found, Input, Instance, Offer, OpenSheet, Opened, Parameter, Placed, Problem, Puzzles,
+    Reader, Round, Strategy, Takes, Told, Values,
 };
 pub use pair::{Contrast, Elsewhere, Elsewheres, Labels, Member, Pair, Parting, Searches, Side};
 pub use picture::{At, Cell, Edge, Graph, Grid, Lit, Picture, Piece, Role, Square, Strip, Vertex};

@@ -54,7 +54,8 @@ pub fn run(app: App, options: Options) -> anyhow::Result<()> {
 #[must_use]
 pub fn farewell(app: &App) -> String {
     let step = app.tour().position();
-    let place = app.tour().journey().total().map_or_else(|| format!("step {step}"), |total| format!("step {step} of {total}"));
+    let place =
+        app.tour().journey().total().map_or_else(|| format!("step {step}"), |total| format!("step {step} of {total}"));
     format!("{place}; back to it with: stepback {}", app.command())
 }
 

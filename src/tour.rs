@@ -43,8 +43,7 @@ impl Tour {
     /// Why there is no such search.
     pub fn open(asked: Asked) -> Result<Self, Problem> {
         let opened = asked.open()?;
-        let mut tour =
-            Self { asked, opened, marks: BTreeMap::new(), stop: None, heading: None, left: vec![] };
+        let mut tour = Self { asked, opened, marks: BTreeMap::new(), stop: None, heading: None, left: vec![] };
         tour.journey_mut().explore(FIRST_LOOK);
         Ok(tour)
     }

@@ -157,7 +157,12 @@ fn before_every_step_the_queens_are_peaceful_and_the_sets_hold_their_keys_and_no
             let expected = [sorted(|q| q.1), sorted(|q| q.0 - q.1), sorted(|q| q.0 + q.1)];
             for (set, keys) in replay.facts().marks.iter().zip(&expected) {
                 let expected = keys.iter().map(|&key| Key::from(key));
-                assert!(set.keys().cloned().eq(expected), "{} at step {} of N = {size}", set.formula, replay.position());
+                assert!(
+                    set.keys().cloned().eq(expected),
+                    "{} at step {} of N = {size}",
+                    set.formula,
+                    replay.position()
+                );
                 assert!(keys.windows(2).all(|pair| pair[0] < pair[1]), "two queens share {}", set.formula);
             }
             if !replay.step_forward() {

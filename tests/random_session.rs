@@ -54,7 +54,14 @@ fn key(dice: &mut Dice) -> KeyPress {
         KEY_TABLE.iter().flat_map(|entry| &entry.bindings).flat_map(|(_, keys)| *keys).copied().collect();
     if dice.one_in(20) {
         let char = char::from_u32(u32::from(dice.up_to(0x2fff))).unwrap_or('x');
-        return dice.pick(&[KeyPress::Char(char), KeyPress::Control(char), KeyPress::Enter, KeyPress::Delete, KeyPress::BackTab, KeyPress::Other]);
+        return dice.pick(&[
+            KeyPress::Char(char),
+            KeyPress::Control(char),
+            KeyPress::Enter,
+            KeyPress::Delete,
+            KeyPress::BackTab,
+            KeyPress::Other,
+        ]);
     }
     dice.pick(&bound)
 }

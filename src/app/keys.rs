@@ -26,8 +26,11 @@ pub struct Entry {
 /// The order in the footer of the entries that lead on and out: they stand last, and always.
 const LEADS_ON: u8 = 100;
 
+/// A group of keys of the screen: what they do, in which words, and how early and as what they stand in the footer.
+type Own = (Group, &'static [Binding], &'static str, Option<(u8, &'static str)>);
+
 /// What only a screen can do, in the order of the help.
-const OWN: &[(Group, &[Binding], &str, Option<(u8, &str)>)] = &[
+const OWN: &[Own] = &[
     (
         Group::Play,
         &[
@@ -56,7 +59,12 @@ const OWN: &[(Group, &[Binding], &str, Option<(u8, &str)>)] = &[
         "attack map: squares that a set rules out",
         Some((21, "attack map")),
     ),
-    (Group::View, &[(Action::Look(Change::Language), &[KeyPress::Char('c')])], "language of the code", Some((22, "code"))),
+    (
+        Group::View,
+        &[(Action::Look(Change::Language), &[KeyPress::Char('c')])],
+        "language of the code",
+        Some((22, "code")),
+    ),
     (Group::View, &[(Action::Look(Change::Theme), &[KeyPress::Char('t')])], "theme", None),
     (Group::View, &[(Action::Look(Change::Zoom), &[KeyPress::Char('z')])], "the board alone, or all again", None),
     (Group::View, &[(Action::Look(Change::Panel), &[KeyPress::Tab])], "next side panel", None),
@@ -91,7 +99,9 @@ pub static KEY_TABLE: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     Group::ALL.into_iter().flat_map(entries).collect()
 });
 
-fn own_entry(&(group, bindings, help, footer): &(Group, &[Binding], &'static str, Option<(u8, &'static str)>)) -> Entry {
+fn own_entry(
+    &(group, bindings, help, footer): &(Group, &[Binding], &'static str, Option<(u8, &'static str)>),
+) -> Entry {
     Entry { group, bindings: bindings.to_vec(), help, footer }
 }
 

@@ -7,8 +7,8 @@ mod editor;
 mod prompt;
 
 pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
-pub use prompt::Prompt;
 use prompt::Answer;
+pub use prompt::Prompt;
 
 use super::{Action, App, Effect};
 use crate::tour::KeyPress;

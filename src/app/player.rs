@@ -92,7 +92,8 @@ impl Player {
         let due = self.unspent.as_nanos() / each.as_nanos();
         // A program that was stopped for an hour does not catch up.
         let due = u64::try_from(due).unwrap_or(u64::MAX).min(u64::from(events));
-        self.unspent = Duration::from_nanos(u64::try_from(self.unspent.as_nanos() % each.as_nanos()).unwrap_or(0));
+        let left = self.unspent.as_nanos() % each.as_nanos();
+        self.unspent = Duration::from_nanos(u64::try_from(left).expect("less than a second"));
         due
     }
 }

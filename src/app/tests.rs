@@ -41,11 +41,6 @@ pub(super) fn told(app: &App) -> Option<String> {
     app.notice().map(ToString::to_string)
 }
 
-/// That the user is told this.
-pub(super) fn some(text: &str) -> Option<String> {
-    Some(text.to_owned())
-}
-
 /// The last step, once known.
 fn total(app: &App) -> Option<u64> {
     app.tour().journey().total()
@@ -66,11 +61,11 @@ fn the_arrows_walk_to_the_first_board_and_back() {
     type_keys(&mut app, &">".repeat(31));
     assert!(app.scene().finished && told(&app).is_none());
     type_keys(&mut app, ">");
-    assert_eq!(told(&app), some("this is the end of the search; [a] goes on to all boards"));
+    assert_eq!(told(&app), Some("this is the end of the search; [a] goes on to all boards".to_owned()));
     type_keys(&mut app, &"<".repeat(31));
     assert_eq!(app.scene(), &start);
     type_keys(&mut app, "<");
-    assert_eq!(told(&app), some("this is the start"));
+    assert_eq!(told(&app), Some("this is the start".to_owned()));
 }
 
 #[test]
@@ -119,7 +114,7 @@ fn the_goal_and_the_size_begin_another_search() {
     assert_eq!(app.command(), "queens 5 --at 1");
     type_keys(&mut app, "[[[[[[");
     assert_eq!(app.scene().title, "N-Queens 1 x 1");
-    assert_eq!(told(&app), some("there is no smaller board"));
+    assert_eq!(told(&app), Some("there is no smaller board".to_owned()));
 }
 
 #[test]
@@ -132,9 +127,9 @@ fn a_place_is_typed_and_gone_to() {
     }
     assert_eq!(steps, [(9_000, 47), (9_100, 47), (9_050, 47), (8_934, 46), (1_508, 3), (17_868, 92), (1, 0)]);
     type_keys(&mut app, "gx\n");
-    assert_eq!(told(&app), some("\"x\" is no place in the trace: write 37, +100, -100, 50% or b3"));
+    assert_eq!(told(&app), Some("\"x\" is no place in the trace: write 37, +100, -100, 50% or b3".to_owned()));
     type_keys(&mut app, "gb93\n");
-    assert_eq!((told(&app), app.scene().step), (some("there is no board 93"), 1));
+    assert_eq!((told(&app), app.scene().step), (Some("there is no board 93".to_owned()), 1));
 }
 
 #[test]
@@ -152,7 +147,7 @@ fn a_key_in_a_prompt_is_text_and_escape_leaves_it() {
 fn marks_are_set_and_returned_to() {
     let mut app = open(8, Goal::All, 100);
     type_keys(&mut app, "'");
-    assert_eq!(told(&app), some("no mark is set; [m] sets one"));
+    assert_eq!(told(&app), Some("no mark is set; [m] sets one".to_owned()));
     type_keys(&mut app, "ma$");
     assert_eq!(app.scene().step, 17_868);
     type_keys(&mut app, "'a");
@@ -160,7 +155,7 @@ fn marks_are_set_and_returned_to() {
     type_keys(&mut app, "''");
     assert_eq!(app.scene().step, 17_868);
     type_keys(&mut app, "'z");
-    assert_eq!((told(&app), app.scene().step), (some("there is no mark z; [m] sets one"), 17_868));
+    assert_eq!((told(&app), app.scene().step), (Some("there is no mark z; [m] sets one".to_owned()), 17_868));
     type_keys(&mut app, "]");
     assert!(app.tour().marks().is_empty(), "another search has other steps");
 }
@@ -180,7 +175,7 @@ fn pasted_text_is_no_command() {
 fn the_command_of_the_view_is_copied_and_shown() {
     let mut app = open(4, Goal::First, 17);
     assert_eq!(press(&mut app, KeyPress::Char('y')), Effect::Copy("stepback queens 4 --first --at 17".to_owned()));
-    assert_eq!(told(&app), some("copied: stepback queens 4 --first --at 17"));
+    assert_eq!(told(&app), Some("copied: stepback queens 4 --first --at 17".to_owned()));
 }
 
 #[test]
@@ -194,7 +189,7 @@ fn a_sudoku_goes_round_its_orders_and_through_the_built_in_puzzles() {
     assert_eq!(app.command(), format!("sudoku --order mrv --at {}", app.scene().step));
     type_keys(&mut app, "ooo[[[[");
     assert_eq!(app.scene().title, "Sudoku two-solutions, scan");
-    assert_eq!(told(&app), some("this is the first of the built-in puzzles"));
+    assert_eq!(told(&app), Some("this is the first of the built-in puzzles".to_owned()));
     type_keys(&mut app, "a$");
     assert_eq!(app.scene().tally.boards, 2);
 }
@@ -203,14 +198,14 @@ fn a_sudoku_goes_round_its_orders_and_through_the_built_in_puzzles() {
 fn queens_have_no_other_order() {
     let mut app = open(4, Goal::First, 3);
     type_keys(&mut app, "o");
-    assert_eq!((app.scene().step, told(&app)), (3, some("queens is searched in one way: row by row")));
+    assert_eq!((app.scene().step, told(&app)), (3, Some("queens is searched in one way: row by row".to_owned())));
 }
 
 #[test]
 fn a_jump_to_nowhere_does_not_lose_the_last_place() {
     let mut app = open(4, Goal::All, 10);
     type_keys(&mut app, "$gb9\n");
-    assert_eq!((told(&app), app.tour().marks().get(&LAST_PLACE)), (some("there is no board 9"), Some(&10)));
+    assert_eq!((told(&app), app.tour().marks().get(&LAST_PLACE)), (Some("there is no board 9".to_owned()), Some(&10)));
 }
 
 #[test]
@@ -228,16 +223,16 @@ fn what_is_typed_survives_a_redraw_and_stops_playing() {
 fn a_key_without_a_meaning_says_so_and_the_edges_of_what_can_be_are_told() {
     let mut app = open(4, Goal::First, 31);
     type_keys(&mut app, "%");
-    assert_eq!(told(&app), some("% does nothing here; [?] lists the keys"));
+    assert_eq!(told(&app), Some("% does nothing here; [?] lists the keys".to_owned()));
     type_keys(&mut app, "v");
-    assert_eq!(told(&app), some("this is the end of the search; [a] goes on to all boards"));
+    assert_eq!(told(&app), Some("this is the end of the search; [a] goes on to all boards".to_owned()));
     type_keys(&mut app, "---");
-    assert_eq!(told(&app), some("this is as slow as it goes"));
+    assert_eq!(told(&app), Some("this is as slow as it goes".to_owned()));
     type_keys(&mut app, "t");
-    assert_eq!(told(&app), some("theme: dark"));
+    assert_eq!(told(&app), Some("theme: dark".to_owned()));
     let mut app = open(3, Goal::First, 23);
     type_keys(&mut app, ">");
-    assert_eq!(told(&app), some("this is the end of the search"));
+    assert_eq!(told(&app), Some("this is the end of the search".to_owned()));
 }
 
 #[test]
@@ -261,11 +256,17 @@ fn slices_grow_while_they_are_short_and_shrink_when_they_are_long() {
 fn opening_past_the_end_goes_to_the_end_and_says_so() {
     let app = open(4, Goal::First, 500);
     assert_eq!(app.scene().step, 31);
-    assert_eq!(told(&app), some("step 500 is past the end: this is step 31, the last one; [a] goes on to all boards"));
+    assert_eq!(
+        told(&app),
+        Some("step 500 is past the end: this is step 31, the last one; [a] goes on to all boards".to_owned())
+    );
     assert_eq!(app.command(), "queens 4 --first --at 31");
     let mut app = open(4, Goal::First, 5);
     type_keys(&mut app, "g+500\n");
-    assert_eq!(told(&app), some("step 505 is past the end: this is step 31, the last one; [a] goes on to all boards"));
+    assert_eq!(
+        told(&app),
+        Some("step 505 is past the end: this is step 31, the last one; [a] goes on to all boards".to_owned())
+    );
 }
 
 #[test]
@@ -284,7 +285,7 @@ fn a_long_journey_can_be_stopped_and_leaves_one_where_one_was() {
 fn what_is_not_there_is_said_and_nothing_moves() {
     let mut app = open(3, Goal::All, 5);
     type_keys(&mut app, "n");
-    assert_eq!((app.scene().step, told(&app)), (5, some("there is no board after this")));
+    assert_eq!((app.scene().step, told(&app)), (5, Some("there is no board after this".to_owned())));
     type_keys(&mut app, ">");
     assert_eq!(told(&app), None);
 }

@@ -199,7 +199,11 @@ fn check(offer: &Offer, parameter: &Parameter, value: &str) -> Result<(), Proble
 /// A word as a shell takes it back: in quotes where it has more than letters, digits and a few signs.
 fn quoted(word: &str) -> String {
     let is_plain = |character: char| character.is_ascii_alphanumeric() || "-_./:,+=%@".contains(character);
-    if !word.is_empty() && word.chars().all(is_plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
 }
 
 /// The words of a command, those in quotes whole.

@@ -101,5 +101,8 @@ impl Asked {
 /// The numbers that a parameter takes.
 fn range(offer: &Offer, parameter: &str) -> std::ops::RangeInclusive<u64> {
     let takes = offer.parameters.iter().find(|of| of.name == parameter).map(|of| &of.takes);
-    if let Some(Takes::Number(least, most, _)) = takes { *least..=*most } else { 1..=0 }
+    match takes {
+        Some(Takes::Number(least, most, _)) => *least..=*most,
+        _ => unreachable!("a round of numbers goes by a parameter that takes numbers"),
+    }
 }

@@ -14,7 +14,9 @@ fn all() -> Vec<Asked> {
     let usual = PUZZLES.iter().map(|offer| Asked::usual(offer));
     let mut all: Vec<Asked> = usual.chain((1..=5).filter_map(asked_mistake)).collect();
     for asked in all.clone() {
-        all.extend([Variation::Smaller, Variation::Larger, Variation::Strategy].iter().filter_map(|&by| asked.vary(by).ok()));
+        all.extend(
+            [Variation::Smaller, Variation::Larger, Variation::Strategy].iter().filter_map(|&by| asked.vary(by).ok()),
+        );
     }
     let others: Vec<Asked> = all.iter().filter_map(Asked::for_other_goal).collect();
     all.extend(others);
@@ -33,7 +35,10 @@ fn a_command_opens_the_search_that_wrote_it() {
 #[test]
 fn words_with_blanks_and_quotes_come_back() {
     let items = asked("permutations 'a b' x --first");
-    let own = Asked { values: items.values.clone().with_all("ITEM", vec!["a b".into(), "it's".into(), "".into()]), ..items };
+    let own = Asked {
+        values: items.values.clone().with_all("ITEM", vec!["a b".into(), "it's".into(), String::new()]),
+        ..items
+    };
     assert_eq!(own.command(), r"permutations 'a b' 'it'\\''s' --first".replace("\\\\", "\\"));
 }
 

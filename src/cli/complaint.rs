@@ -1,7 +1,7 @@
 //! What is wrong with a command line, in one line: the bad value, the place and the cure.
 
-use crate::print::Format;
 use crate::catalogue::{mistakes, named};
+use crate::print::Format;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;

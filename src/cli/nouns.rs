@@ -46,7 +46,16 @@ where
     let flags = Flags::from_arg_matches(&matches).map_err(Problem::Clap)?;
     let Some((name, matches)) = matches.subcommand() else {
         let (source, choice) = (None, None);
-        return Ok(Written { asked: Asked::lesson(), is_lesson: true, names_mistake: false, source, choice, list: false, answers: vec![], flags });
+        return Ok(Written {
+            asked: Asked::lesson(),
+            is_lesson: true,
+            names_mistake: false,
+            source,
+            choice,
+            list: false,
+            answers: vec![],
+            flags,
+        });
     };
     let offer = catalogue::named(name).unwrap_or(catalogue::PUZZLES[0]);
     let written = Written {
@@ -122,11 +131,11 @@ pub(super) fn command() -> Command {
 
 fn subcommand(offer: &'static Offer) -> Command {
     let words = offer.parameters.iter().filter(|parameter| !parameter.name.starts_with("--"));
-    let words: String = words.map(|parameter| format!("[{}] ", parameter.name)).collect();
+    let words = words.map(|parameter| format!("[{}]", parameter.name)).collect::<Vec<_>>().join(" ");
     let mut command = Command::new(offer.name)
         .about(offer.about)
         .aliases(offer.aliases)
-        .override_usage(format!("stepback {} {words}[OPTIONS]", offer.name))
+        .override_usage(format!("stepback {} {words} [OPTIONS]", offer.name))
         .max_term_width(HELP_WIDTH)
         .args_override_self(true)
         .after_help(offer.more_help)
@@ -159,7 +168,9 @@ fn argument(parameter: &'static Parameter) -> Arg {
         Takes::Text => argument,
         Takes::Instance => argument.value_parser(clap::value_parser!(OsString)),
         Takes::Words => argument.num_args(0..).value_name(parameter.name),
-        Takes::Word(words) => argument.value_parser(PossibleValuesParser::new(words)).hide_possible_values(true).ignore_case(true),
+        Takes::Word(words) => {
+            argument.value_parser(PossibleValuesParser::new(words)).hide_possible_values(true).ignore_case(true)
+        }
         Takes::Number(..) => {
             let usual = parameter.usual.filter(|_| flag.is_none());
             let argument = argument.allow_negative_numbers(true);

@@ -37,7 +37,12 @@ impl Meant {
         may_read_input: bool,
     ) -> Result<Self, Complaint> {
         let choice = choice.map(puzzle_number).transpose()?;
-        let usual = || instances(asked).iter().map(|instance| instance.name).find(|name| asked.values.get(reader.parameter) == Some(name));
+        let usual = || {
+            instances(asked)
+                .iter()
+                .map(|instance| instance.name)
+                .find(|name| asked.values.get(reader.parameter) == Some(name))
+        };
         let Some(word) = word else {
             let piped = (may_read_input && source::is_piped()).then(Text::of_standard_input).transpose()?.flatten();
             return Ok(Self { name: if piped.is_some() { None } else { usual() }, text: piped, choice });

@@ -32,7 +32,11 @@ fn it_begins_with_what_it_is_and_where_one_is() {
     assert_eq!(lines.len(), 3);
     let later = open(4, Goal::First, 7);
     assert!(later.greeting().contains("first board: step 7 of 31\nstep 7: attacked (2,2): c = 2 is already in cols"));
-    assert!(open(4, Goal::First, 500).greeting().contains("step 500 is past the end: this is step 31, the last one; [a] goes on to all boards\n"));
+    assert!(
+        open(4, Goal::First, 500)
+            .greeting()
+            .contains("step 500 is past the end: this is step 31, the last one; [a] goes on to all boards\n")
+    );
 }
 
 #[test]
@@ -102,7 +106,9 @@ fn the_same_facts_as_in_the_picture_can_be_asked_for() {
 fn the_goal_and_the_size_begin_another_search() {
     let mut plain = open(4, Goal::First, 20);
     assert!(say(&mut plain, "a").starts_with("N-Queens 4 x 4, all boards: step 20 of 78\nstep 20: "));
-    assert!(say(&mut plain, "]").starts_with("[back] goes back to what was left\nN-Queens 5 x 5, all boards: step 0 of "));
+    assert!(
+        say(&mut plain, "]").starts_with("[back] goes back to what was left\nN-Queens 5 x 5, all boards: step 0 of ")
+    );
     assert!(say(&mut plain, "back").starts_with("N-Queens 4 x 4, all boards: step 20 of 78\n"));
     let mut plain = open(1, Goal::First, 0);
     assert_eq!(say(&mut plain, "["), "there is no smaller board\n");

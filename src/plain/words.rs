@@ -3,7 +3,9 @@
 use crate::catalogue;
 use crate::print;
 use crate::scene::listing::Language;
-use crate::scene::{Call, Change, Contrast, Graph, Grid, MarkSet, Mistake, Picture, Role, Scene, Sentence, Square, Strip, Tone};
+use crate::scene::{
+    Call, Change, Contrast, Graph, Grid, MarkSet, Mistake, Picture, Role, Scene, Sentence, Square, Strip, Tone,
+};
 use crate::search::Tally;
 use crate::tour::VERBS;
 use std::fmt::Write;

@@ -41,7 +41,8 @@ pub(super) fn facts(line: &mut Vec<u8>, facts: &Facts) {
     if let Some(board) = &facts.board {
         field(line, "board", |line| filling(line, board));
     }
-    let left = |set: &MarkSet| set.entries.iter().filter_map(|entry| Some((entry.key.clone(), entry.left_by?))).collect();
+    let left =
+        |set: &MarkSet| set.entries.iter().filter_map(|entry| Some((entry.key.clone(), entry.left_by?))).collect();
     let ghosts = facts.marks.iter().flat_map(|set| {
         let left: Vec<(Key, At)> = left(set);
         left.into_iter().map(|(key, left_by)| (set.family, key, left_by))

@@ -166,7 +166,7 @@ impl Puzzle for Queens {
     fn place(&mut self, row: u16, column: u16) {
         self.columns[usize::from(row)] = byte(column);
         self.flip_marks(row, column);
-        self.filled = byte(row) + 1;
+        self.filled = byte(row + 1);
     }
 
     fn unplace(&mut self, row: u16, column: u16) {

@@ -1,4 +1,4 @@
-//! The way to a destination, made in slices. The way to a [`Stop`], which is another, is in `hunt`.
+//! The way to a destination, made in slices. The way to a [`Stop`](super::Stop), which is another, is in `hunt`.
 
 use super::hunt::Hunt;
 use super::wanted::Wanted;

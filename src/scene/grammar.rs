@@ -5,7 +5,7 @@
 
 use super::sentence::{Sentence, Tone, list};
 use super::{Depict, Key, Moment, Reason};
-use crate::search::{Event, Goal};
+use crate::search::{Event, Frame, Goal};
 
 /// What happened and why.
 pub(super) fn sentence<P: Depict>(moment: &Moment<'_, P>) -> Sentence {
@@ -54,10 +54,11 @@ pub(super) fn place<P: Depict>(moment: &Moment<'_, P>, slot: u16, option: u16) -
         2 => (" were both free", "they join the sets"),
         _ => (" were all free", "they join the sets"),
     };
-    Sentence::default()
-        .lit(format!("place {}: ", puzzle.name(slot, option)))
-        .lit(list(&keys))
-        .plain(format!("{were}, so the {} stays and {they}; {}.", P::WORDS.piece, next(puzzle)))
+    Sentence::default().lit(format!("place {}: ", puzzle.name(slot, option))).lit(list(&keys)).plain(format!(
+        "{were}, so the {} stays and {they}; {}.",
+        P::WORDS.piece,
+        next(puzzle)
+    ))
 }
 
 /// What comes after a piece that stays.
@@ -83,12 +84,7 @@ fn attacked<P: Depict>(moment: &Moment<'_, P>, slot: u16, option: u16) -> Senten
 }
 
 /// Says a reason; `gone` names the piece that is to blame and does not stand any more, which no right program has.
-pub(super) fn reason<P: Depict>(
-    moment: &Moment<'_, P>,
-    reason: &Reason,
-    rank: usize,
-    gone: Option<&str>,
-) -> Sentence {
+pub(super) fn reason<P: Depict>(moment: &Moment<'_, P>, reason: &Reason, rank: usize, gone: Option<&str>) -> Sentence {
     let Reason { family, formula, key, holders } = reason;
     let set = P::WORDS.name(*family);
     let places: Vec<String> = holders.iter().map(|&at| moment.puzzle().place_name(at)).collect();
@@ -134,7 +130,7 @@ pub(super) fn after<P: Depict>(moment: &Moment<'_, P>, slot: u16) -> Sentence {
         let (name, ending) = (capital(&puzzle.slot_name(slot)), ending(moment));
         Sentence::default().plain(format!(" {name} has no {option} left to try, so {call} returns.{ending}"))
     } else if matches!(moment.event, Some(Event::Undo { .. })) {
-        let next = moment.machine.frames().last().map_or(0, |frame| frame.next());
+        let next = moment.machine.frames().last().map_or(0, Frame::next);
         Sentence::default().plain(format!(" {call} goes on with {option} {}.", puzzle.option_label(slot, next)))
     } else {
         Sentence::default()

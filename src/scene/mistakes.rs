@@ -7,7 +7,9 @@ pub use list::{Mistake, OF_QUEENS, OF_SUDOKU};
 use super::listing::Source;
 use super::queens::{QUEEN, WORDS, board, family, mark_set, put_queens, reason, show_event, tell_columns};
 use super::sentence::{Sentence, Tone, list as listed};
-use super::{At, Depict, Extras, Fault, Filling, Key, MarkSet, Moment, Picture, Reason, Role, Square, Vocabulary, grammar};
+use super::{
+    At, Depict, Extras, Fault, Filling, Key, MarkSet, Moment, Picture, Reason, Role, Square, Vocabulary, grammar,
+};
 use crate::mistakes::{Ghost, Program};
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::{Blockers, Event};

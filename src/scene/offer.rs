@@ -40,7 +40,7 @@ pub struct Offer {
     /// Opens a search at step 0.
     pub open: fn(&Values, Goal) -> Result<Opened, Problem>,
     /// The puzzle as something to be edited, if it can be.
-    pub sheet: Option<fn(&Values) -> Option<Box<dyn Sheet>>>,
+    pub sheet: Option<OpenSheet>,
     /// How puzzles of a file are read, if people have them in files.
     pub reader: Option<Reader>,
 }
@@ -184,6 +184,15 @@ impl Values {
 #[error("{0}")]
 pub struct Problem(pub String);
 
+/// Makes a sheet of the puzzle that the values name; none if that one is not for editing.
+pub type OpenSheet = fn(&Values) -> Option<Box<dyn Sheet>>;
+
+/// What puzzles are read from.
+pub type Input<'a> = Box<dyn BufRead + 'a>;
+
+/// The puzzles of a text in their order; each can be wrong by itself.
+pub type Puzzles<'a> = Box<dyn Iterator<Item = Result<Found, String>> + 'a>;
+
 /// How the puzzles of a file are read.
 pub struct Reader {
     /// The parameter that names the file.
@@ -191,7 +200,7 @@ pub struct Reader {
     /// Whether a word on the command line is meant as a puzzle, and not as the name of a file.
     pub is_puzzle: fn(&str) -> bool,
     /// The puzzles of a text in their order, or what is wrong where there is none.
-    pub read: for<'a> fn(Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a>,
+    pub read: for<'a> fn(Input<'a>) -> Puzzles<'a>,
     /// The built-in puzzles in a table, a line each.
     pub list: fn() -> String,
     /// Writes what is asked of all puzzles of a file, where that needs no search to be seen.
@@ -232,8 +241,5 @@ pub struct Answer {
 }
 
 /// Writes the answer for every puzzle; what is wrong is told and has none. Tells whether all was well.
-pub type AnswerWriter = fn(
-    &mut dyn Iterator<Item = Result<Placed, String>>,
-    &mut dyn Write,
-    &mut dyn FnMut(Told<'_>),
-) -> io::Result<bool>;
+pub type AnswerWriter =
+    fn(&mut dyn Iterator<Item = Result<Placed, String>>, &mut dyn Write, &mut dyn FnMut(Told<'_>)) -> io::Result<bool>;

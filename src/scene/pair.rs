@@ -221,9 +221,7 @@ impl Pair {
                 let lead = if self.position() == step { format!("First difference at step {at}: ") } else { parted };
                 match difference([Side::First, Side::Second].map(|side| self.side(side))) {
                     Some(difference) => Sentence::default().lit(lead).plain(difference.words(&self.labels)),
-                    None => {
-                        Sentence::default().plain(format!("They parted at step {at}. Here they do the same."))
-                    }
+                    None => Sentence::default().plain(format!("They parted at step {at}. Here they do the same.")),
                 }
             }
         }

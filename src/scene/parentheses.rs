@@ -5,8 +5,9 @@
 
 use super::listing::Source;
 use super::{
-    Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Grid, Key, MarkSet, Moment, Offer, Opened, Parameter,
-    Picture, Piece, Problem, Reason, Role, Round, Sentence, Strategy, Strip, Takes, Values, Vocabulary, grammar,
+    Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Grid, Key, MarkSet, Moment, Offer, Opened,
+    Parameter, Picture, Piece, Problem, Reason, Role, Round, Sentence, Strategy, Strip, Takes, Values, Vocabulary,
+    grammar,
 };
 use crate::listing;
 use crate::puzzles::parentheses::{Family, MOST_PAIRS, Parentheses, SIGNS};
@@ -124,8 +125,7 @@ impl Depict for Parentheses {
     }
 
     fn keys_of(&self, _position: u16, option: u16) -> Vec<(u8, Key)> {
-        let (family, count) =
-            if option == 0 { (Family::Open, self.opened()) } else { (Family::Close, self.closed()) };
+        let (family, count) = if option == 0 { (Family::Open, self.opened()) } else { (Family::Close, self.closed()) };
         vec![(family as u8, count.into())]
     }
 

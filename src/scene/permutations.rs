@@ -2,8 +2,9 @@
 
 use super::listing::Source;
 use super::{
-    Art, Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Grid, Key, Lit, MarkSet, Moment, Offer, Opened,
-    Parameter, Picture, Piece, Problem, Reason, Role, Round, Sentence, Strategy, Strip, Takes, Values, Vocabulary,
+    Art, Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Grid, Key, Lit, MarkSet, Moment, Offer,
+    Opened, Parameter, Picture, Piece, Problem, Reason, Role, Round, Sentence, Strategy, Strip, Takes, Values,
+    Vocabulary,
 };
 use crate::listing;
 use crate::puzzles::permutations::{Family, MOST_ITEMS, Permutations};
@@ -182,9 +183,9 @@ impl Depict for Permutations {
             return super::grammar::reason(moment, reason, rank, None);
         }
         let link = if rank == 0 { "" } else { "it is " };
-        Sentence::default().lit(format!("{link}a twin of item {}", reason.key)).plain(
-            ", which is equal and not used yet: the same orders would be made twice",
-        )
+        Sentence::default()
+            .lit(format!("{link}a twin of item {}", reason.key))
+            .plain(", which is equal and not used yet: the same orders would be made twice")
     }
 
     fn tell_filling(&self) -> Sentence {

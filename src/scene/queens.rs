@@ -2,8 +2,9 @@
 
 use super::listing::Source;
 use super::{
-    Art, Asked, At, Change, Depict, Family as FamilyWords, Filling, Grid, Key, Lit, MarkSet, Moment, Offer, Opened, Parameter,
-    Picture, Piece, Problem, Reason, Role, Round, Sentence, Square, Strategy, Takes, Values, Vocabulary, mistakes,
+    Art, Asked, At, Change, Depict, Family as FamilyWords, Filling, Grid, Key, Lit, MarkSet, Moment, Offer, Opened,
+    Parameter, Picture, Piece, Problem, Reason, Role, Round, Sentence, Square, Strategy, Takes, Values, Vocabulary,
+    mistakes,
 };
 use crate::listing;
 use crate::puzzles::queens::{Family, Queens};
@@ -99,7 +100,10 @@ impl Depict for Queens {
     }
 
     fn reasons(&self, row: u16, column: u16, by: Blockers) -> Vec<Reason> {
-        by.iter().filter_map(family).filter_map(|family| reason(family, row, column, |key| self.holder(family, key))).collect()
+        by.iter()
+            .filter_map(family)
+            .filter_map(|family| reason(family, row, column, |key| self.holder(family, key)))
+            .collect()
     }
 
     fn keys_of(&self, row: u16, column: u16) -> Vec<(u8, Key)> {
@@ -176,8 +180,7 @@ pub(super) fn board(queens: &Queens, ruled_out_by: impl Fn(u16, u16) -> Blockers
 /// Puts the queens that stand on a board.
 pub(super) fn put_queens(grid: &mut Grid, queens: &Queens) {
     for (row, &column) in queens.queens().iter().enumerate() {
-        *grid.square_mut((row, column.into())) =
-            Square { piece: Some(QUEEN), role: Role::Placed, ..Square::default() };
+        *grid.square_mut((row, column.into())) = Square { piece: Some(QUEEN), role: Role::Placed, ..Square::default() };
     }
     grid.focus = (queens.queens().len().min(grid.rows - 1), 0);
 }

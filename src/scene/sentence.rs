@@ -102,11 +102,19 @@ mod tests {
 
     #[test]
     fn keys_in_brackets_are_told_from_words_and_read_the_same() {
-        for text in ["the end; [a] goes on", "[[] and []] vary", "no key", "[Esc] stops", "a [b", "[two words] are none"] {
+        for text in
+            ["the end; [a] goes on", "[[] and []] vary", "no key", "[Esc] stops", "a [b", "[two words] are none"]
+        {
             let sentence = Sentence::telling(text);
             assert_eq!(sentence.to_string(), text);
             let keys = sentence.phrases.iter().filter(|phrase| phrase.tone == Tone::Key).count();
-            assert_eq!(keys, match text.as_bytes()[0] { b'[' if text.contains("vary") => 2, _ => usize::from(text.contains("[a]") || text.contains("[Esc]")) });
+            assert_eq!(
+                keys,
+                match text.as_bytes()[0] {
+                    b'[' if text.contains("vary") => 2,
+                    _ => usize::from(text.contains("[a]") || text.contains("[Esc]")),
+                }
+            );
         }
     }
 

@@ -10,8 +10,8 @@ pub use offer::OFFER;
 
 use super::listing::Source;
 use super::{
-    Asked, At, Change, Depict, Detail, Details, Extras, Family as FamilyWords, Filling, Grid, Key, MarkSet, Moment, Picture,
-    Piece, Reason, Role, Sentence, Vocabulary,
+    Asked, At, Change, Depict, Detail, Details, Extras, Family as FamilyWords, Filling, Grid, Key, MarkSet, Moment,
+    Picture, Piece, Reason, Role, Sentence, Vocabulary,
 };
 use crate::listing;
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
@@ -115,10 +115,8 @@ impl Depict for Sudoku {
     }
 
     fn call_name(&self, cell: Option<u16>) -> String {
-        cell.map(place).map_or_else(
-            || format!("{}(end)", WORDS.call),
-            |(row, column)| format!("{}({row},{column})", WORDS.call),
-        )
+        cell.map(place)
+            .map_or_else(|| format!("{}(end)", WORDS.call), |(row, column)| format!("{}({row},{column})", WORDS.call))
     }
 
     fn slot_name(&self, cell: u16) -> String {

@@ -2,16 +2,16 @@
 
 use super::listing::Source;
 use super::{
-    Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Found, Grid, Instance, Key, MarkSet, Moment, Offer,
-    Opened, Parameter, Picture, Piece, Problem, Reader, Reason, Role, Round, Sentence, Strategy, Strip, Takes, Tone,
-    Values, Vocabulary, grammar,
+    Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Found, Grid, Input, Instance, Key, MarkSet,
+    Moment, Offer, Opened, Parameter, Picture, Piece, Problem, Puzzles, Reader, Reason, Role, Round, Sentence,
+    Strategy, Strip, Takes, Tone, Values, Vocabulary, grammar,
 };
 use crate::formats::word_search as format;
 use crate::listing;
 use crate::puzzles::word_search::{Family, MOST_LETTERS, MOST_SIDE, WordSearch};
 use crate::replay::Replay;
 use crate::search::{Blockers, Event, Goal};
-use std::io::{BufRead, Read};
+use std::io::Read;
 
 static WORDS: Vocabulary = Vocabulary {
     slot: "letter",
@@ -99,7 +99,7 @@ fn is_puzzle(word: &str) -> bool {
     word.trim_start().starts_with('[') || format::read(word).is_ok_and(|rows| format::write(&rows) == word)
 }
 
-fn read<'a>(input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
+fn read(input: Input<'_>) -> Puzzles<'_> {
     let mut text = String::new();
     let read = input.take(MOST_BYTES).read_to_string(&mut text);
     let found = read.map_err(|error| error.to_string()).and_then(|_| format::read(&text));
@@ -147,7 +147,11 @@ impl Depict for WordSearch {
     }
 
     fn option_label(&self, slot: u16, option: u16) -> String {
-        if slot == 0 { place(self.target(slot, option)) } else { ["up", "right", "down", "left"][usize::from(option) % 4].to_owned() }
+        if slot == 0 {
+            place(self.target(slot, option))
+        } else {
+            ["up", "right", "down", "left"][usize::from(option) % 4].to_owned()
+        }
     }
 
     fn slot_name(&self, slot: u16) -> String {

@@ -9,8 +9,7 @@ pub(super) fn key(event: &KeyEvent) -> Option<KeyPress> {
         return None;
     }
     // A character may need Shift, and AltGr arrives as Control and Alt together.
-    let control =
-        event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
+    let control = event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
     Some(match event.code {
         KeyCode::Char(character) if control => KeyPress::Control(character.to_ascii_lowercase()),
         KeyCode::Char(character) => KeyPress::Char(character),

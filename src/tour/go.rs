@@ -78,8 +78,7 @@ impl Tour {
         self.journey_mut().set_out(destination);
         let report = self.head_for(name, Some(destination), (!is_over).then_some(before), budget);
         if is_over && report.outcome != Outcome::Underway && self.position() == before {
-            let direction =
-                if destination == Destination::OverForward { Direction::Forward } else { Direction::Back };
+            let direction = if destination == Destination::OverForward { Direction::Forward } else { Direction::Back };
             return self.at_edge(direction);
         }
         report

@@ -127,7 +127,11 @@ pub const VERBS: &[Line] = &[
         group: Group::Move,
         verbs: &[
             spoken(Verb::Go(Destination::OverBack, "branch before this"), &[KeyPress::Up, KeyPress::Char('k')], &["k"]),
-            spoken(Verb::Go(Destination::OverForward, "branch after this"), &[KeyPress::Down, KeyPress::Char('j')], &["j"]),
+            spoken(
+                Verb::Go(Destination::OverForward, "branch after this"),
+                &[KeyPress::Down, KeyPress::Char('j')],
+                &["j"],
+            ),
         ],
         help: "over: start / end of the branch of this event",
         told: "k, j: over, to the beginning, the end of the branch under this event",
@@ -164,7 +168,11 @@ pub const VERBS: &[Line] = &[
     Line {
         group: Group::Move,
         verbs: &[
-            spoken(Verb::Go(Destination::Previous(Counter::Boards), "board before this"), &[KeyPress::Char('N')], &["N"]),
+            spoken(
+                Verb::Go(Destination::Previous(Counter::Boards), "board before this"),
+                &[KeyPress::Char('N')],
+                &["N"],
+            ),
             spoken(Verb::Go(Destination::Next(Counter::Boards), "board after this"), &[KeyPress::Char('n')], &["n"]),
         ],
         help: "previous / next board",
@@ -189,7 +197,11 @@ pub const VERBS: &[Line] = &[
                 &[KeyPress::Char('D')],
                 &["D"],
             ),
-            spoken(Verb::Go(Destination::Next(Counter::DeadEnds), "dead end after this"), &[KeyPress::Char('d')], &["d"]),
+            spoken(
+                Verb::Go(Destination::Next(Counter::DeadEnds), "dead end after this"),
+                &[KeyPress::Char('d')],
+                &["d"],
+            ),
         ],
         help: "previous / next dead end",
         told: "D, d: previous, next dead end",

@@ -2,6 +2,7 @@
 
 /// Which set of signs the terminal can show.
 pub use crate::app::Signs;
+use ratatui::symbols::border;
 
 /// The signs that mean something or make lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,8 +41,8 @@ pub struct Glyphs {
     pub vertical: &'static str,
     /// Where rules cross.
     pub crossing: &'static str,
-    /// Corners of a frame: top left, top right, bottom left, bottom right.
-    pub corners: [&'static str; 4],
+    /// The frame of a popup.
+    pub frame: border::Set<'static>,
     /// The two ends of the timeline.
     pub ends: [&'static str; 2],
     /// The part of the timeline that lies behind.
@@ -76,7 +77,7 @@ const UNICODE: Glyphs = Glyphs {
     rule: "─",
     vertical: "│",
     crossing: "┼",
-    corners: ["╭", "╮", "╰", "╯"],
+    frame: border::ROUNDED,
     ends: ["├", "┤"],
     seen: "━",
     density: ["▂", "▄", "▆", "█"],
@@ -104,7 +105,16 @@ const ASCII: Glyphs = Glyphs {
     rule: "-",
     vertical: "|",
     crossing: "+",
-    corners: ["+", "+", "+", "+"],
+    frame: border::Set {
+        top_left: "+",
+        top_right: "+",
+        bottom_left: "+",
+        bottom_right: "+",
+        vertical_left: "|",
+        vertical_right: "|",
+        horizontal_top: "-",
+        horizontal_bottom: "-",
+    },
     ends: ["|", "|"],
     seen: "=",
     density: [".", ":", "+", "#"],
@@ -148,7 +158,9 @@ impl Glyphs {
             self.position,
             self.dot,
         ];
-        single.into_iter().chain(self.corners).chain(self.density).chain(self.ends).chain(self.playing)
+        let border::Set { top_left, top_right, bottom_left, bottom_right, .. } = self.frame;
+        let corners = [top_left, top_right, bottom_left, bottom_right];
+        single.into_iter().chain(corners).chain(self.density).chain(self.ends).chain(self.playing)
     }
 }
 

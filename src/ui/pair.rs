@@ -54,7 +54,8 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
     };
     let have_parted = matches!(contrast.parting, Parting::At(step) if app.tour().position() >= step);
     for (side, area) in Side::BOTH.into_iter().zip([first, second]) {
-        SideView { side, labels: contrast.labels, scenes, look: app.look(), shape, have_parted, brush }.render(area, buffer);
+        SideView { side, labels: contrast.labels, scenes, look: app.look(), shape, have_parted, brush }
+            .render(area, buffer);
     }
     if let Some(mistake) = app.page() {
         page::Page { mistake, brush }.render(area, buffer);

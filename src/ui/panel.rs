@@ -6,7 +6,7 @@ use crate::scene::Kind;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Margin, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Widget};
+use ratatui::widgets::{Block, Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
 /// Draws a panel's title into its first row, with a note at the right end, and gives the rest.
@@ -40,28 +40,15 @@ pub(super) fn popup(brush: &Brush, area: Rect, (columns, rows): (u16, u16), titl
     );
     Clear.render(popup, buffer);
     buffer.set_style(popup, brush.style(Ink::Text));
-    frame(brush, popup, title, buffer);
+    let quiet = brush.style(Ink::Quiet);
+    let frame = brush.glyphs.frame;
+    let before = Span::styled(frame.horizontal_top, quiet);
+    Block::bordered()
+        .border_set(frame)
+        .border_style(quiet)
+        .title(Line::from(vec![before, Span::styled(title, brush.style(Ink::Title))]))
+        .render(popup, buffer);
     popup.inner(Margin::new(FRAME.1 / 2, FRAME.0 / 2))
-}
-
-/// Draws a frame with a title around an area.
-fn frame(brush: &Brush, area: Rect, title: &str, buffer: &mut Buffer) {
-    let style = brush.style(Ink::Quiet);
-    let glyphs = brush.glyphs;
-    let (right, bottom) = (area.right() - 1, area.bottom() - 1);
-    for x in area.x..=right {
-        buffer.set_string(x, area.y, glyphs.rule, style);
-        buffer.set_string(x, bottom, glyphs.rule, style);
-    }
-    for y in area.y..=bottom {
-        buffer.set_string(area.x, y, glyphs.vertical, style);
-        buffer.set_string(right, y, glyphs.vertical, style);
-    }
-    let corners = [(area.x, area.y), (right, area.y), (area.x, bottom), (right, bottom)];
-    for ((x, y), corner) in corners.into_iter().zip(glyphs.corners) {
-        buffer.set_string(x, y, corner, style);
-    }
-    buffer.set_stringn(area.x + 2, area.y, title, usize::from(area.width).saturating_sub(3), brush.style(Ink::Title));
 }
 
 /// The ink of the words of an event.

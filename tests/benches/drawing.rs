@@ -4,15 +4,14 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::hint::black_box;
-use stepback::app::{Action, App, Look};
-use stepback::puzzles::queens::Queens;
-use stepback::replay::Replay;
-use stepback::search::Goal;
+use stepback::app::{App, Look};
+use stepback::catalogue::Asked;
+use stepback::tour::KeyPress;
 use stepback::ui;
 
 fn frames(criterion: &mut Criterion) {
-    let queens = Queens::new(8).expect("a size of 1 to 32");
-    let mut app = App::new(Box::new(Replay::new(queens, Goal::All)), 9_000, Look::default());
+    let queens = Asked::read("queens 8").expect("a command");
+    let mut app = App::open(queens, 9_000, Look::default()).expect("a size of 1 to 32");
     let mut group = criterion.benchmark_group("all of 8 queens, step 9000");
     for (width, height) in [(80, 24), (200, 60)] {
         let area = Rect::new(0, 0, width, height);
@@ -22,8 +21,8 @@ fn frames(criterion: &mut Criterion) {
         });
         group.bench_function(format!("a step and its frame at {width} x {height}"), |bencher| {
             bencher.iter(|| {
-                app.update(Action::StepBack);
-                app.update(Action::StepForward);
+                app.press(KeyPress::Left);
+                app.press(KeyPress::Right);
                 ui::draw(black_box(&app), area, &mut buffer);
             });
         });

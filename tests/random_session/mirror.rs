@@ -42,7 +42,12 @@ impl Mirror {
         assert_eq!(*self.here.tally(), scene.tally);
         assert_eq!(scene.tally.step(), scene.step);
         assert_eq!(self.here.is_finished(), scene.finished);
-        assert!(app.tour().journey().total().is_none_or(|total| scene.step <= total && scene.finished == (scene.step == total)));
+        assert!(
+            app.tour()
+                .journey()
+                .total()
+                .is_none_or(|total| scene.step <= total && scene.finished == (scene.step == total))
+        );
         assert_eq!(queens_on(grid(scene)), queens);
         assert_eq!(scene.calls.len(), queens.len() + 1);
         compare_sets(scene, queens);
@@ -83,7 +88,8 @@ fn grid(scene: &Scene) -> &Grid {
 fn queens_on(board: &Grid) -> Vec<u8> {
     let stands = |row: usize, column: usize| {
         let square = board.square((row, column));
-        square.piece.as_ref().is_some_and(|piece| piece.label == "Q") && matches!(square.role, Role::Placed | Role::PlacedNow)
+        square.piece.as_ref().is_some_and(|piece| piece.label == "Q")
+            && matches!(square.role, Role::Placed | Role::PlacedNow)
     };
     let rows = (0..board.rows).map(|row| (0..board.columns).filter(|&column| stands(row, column)).collect::<Vec<_>>());
     let rows: Vec<Vec<usize>> = rows.collect();

@@ -1,6 +1,6 @@
 //! Scripted sessions with two programs.
 
-use crate::app::tests::{open, press, some, told, type_keys};
+use crate::app::tests::{open, press, told, type_keys};
 use crate::app::{App, Look};
 use crate::catalogue::{asked_mistake, mistakes};
 use crate::search::Goal;
@@ -68,7 +68,7 @@ fn comma_and_stop_move_the_wrong_program_alone_and_equals_joins_them() {
     }
     assert_eq!(seen, [(9, 9), (9, 10), (9, 11), (9, 10), (10, 11), (9, 10), (10, 10), (10, 10)]);
     type_keys(&mut app, "#,");
-    assert_eq!((steps(&app), told(&app)), ((0, 0), some("this is the start of the wrong program")));
+    assert_eq!((steps(&app), told(&app)), ((0, 0), Some("this is the start of the wrong program".to_owned())));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn the_ordinary_keys_move_both() {
     }
     assert_eq!(seen, [(1, 1), (8, 8), (9, 9), (8, 8), (31, 19), (78, 19), (77, 19), (0, 0)]);
     type_keys(&mut app, "$>");
-    assert_eq!(told(&app), some("this is the end of the search"));
+    assert_eq!(told(&app), Some("this is the end of the search".to_owned()));
     type_keys(&mut app, "]");
     assert_eq!((app.scene().title.as_str(), app.command().as_str()), ("N-Queens 5 x 5", "mistake 1 --n 5"));
 }
@@ -107,9 +107,9 @@ fn a_pair_with_one_goal_promises_no_other_and_says_so_when_asked() {
     assert_eq!(app.hint(), None);
     assert!(!app.scene().sentence.to_string().contains("all boards"), "{}", app.scene().sentence);
     type_keys(&mut app, "$>");
-    assert_eq!(told(&app), some("this is the end of the search"));
+    assert_eq!(told(&app), Some("this is the end of the search".to_owned()));
     type_keys(&mut app, "a");
-    assert_eq!(told(&app), some("this search has one goal: what the two programs differ in"));
+    assert_eq!(told(&app), Some("this search has one goal: what the two programs differ in".to_owned()));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn with_one_program_there_is_nothing_to_compare_and_equals_plays_faster() {
     let mut app = open(4, Goal::All, 3);
     for key in ["f", ",", "."] {
         type_keys(&mut app, key);
-        assert_eq!(told(&app), some("there is one program here; [w] sets a wrong one beside it"));
+        assert_eq!(told(&app), Some("there is one program here; [w] sets a wrong one beside it".to_owned()));
         assert_eq!(app.scene().step, 3);
     }
     let before = app.player().speed();
@@ -158,5 +158,5 @@ fn while_the_list_is_open_a_digit_opens_that_mistake_and_arrows_go_along_it() {
 fn the_sets_of_two_programs_stay_lists_and_the_key_for_bits_says_so() {
     let mut app = mistake(1);
     type_keys(&mut app, "b");
-    assert_eq!((told(&app), app.look().bits), (some("two programs show their sets as lists"), false));
+    assert_eq!((told(&app), app.look().bits), (Some("two programs show their sets as lists".to_owned()), false));
 }

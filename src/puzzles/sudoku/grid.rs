@@ -26,6 +26,12 @@ impl Grid {
         cells.iter().all(|&cell| cell <= 9).then_some(Self { cells })
     }
 
+    /// The grid of 81 cells that a search has filled, and so with digits.
+    pub(super) fn of_digits(cells: [u8; CELLS]) -> Self {
+        debug_assert!(cells.iter().all(|&cell| cell <= 9), "a search fills digits");
+        Self { cells }
+    }
+
     /// The 81 cells in reading order, 0 for blank.
     #[must_use]
     pub fn cells(&self) -> &[u8; CELLS] {

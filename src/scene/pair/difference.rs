@@ -68,7 +68,9 @@ pub(super) fn difference(shows: [&dyn Show; 2]) -> Option<Difference> {
     }
     let done = |facts: &Facts| (facts.kind, facts.about.clone(), facts.reasons.first().map(|reason| reason.family));
     if done(&first) != done(&second) {
-        return Some(Difference::Event([(shows[0], &first), (shows[1], &second)].map(|(show, facts)| event(show, facts))));
+        return Some(Difference::Event(
+            [(shows[0], &first), (shows[1], &second)].map(|(show, facts)| event(show, facts)),
+        ));
     }
     let pairs = first.marks.iter().filter_map(|set| Some((set, second.marks.iter().find(|other| other.is_same(set))?)));
     let differing: Vec<(&MarkSet, &MarkSet)> = pairs.filter(|(set, other)| !set.keys().eq(other.keys())).collect();

@@ -58,7 +58,8 @@ impl Finder {
             if !step(&mut self.searches) {
                 self.parting = Parting::Never;
                 let others = (self.elsewheres)();
-                self.elsewhere = others.into_iter().find_map(|(elsewhere, searches)| parts(searches).then_some(elsewhere));
+                self.elsewhere =
+                    others.into_iter().find_map(|(elsewhere, searches)| parts(searches).then_some(elsewhere));
             } else if differs(&self.searches) {
                 let [first, second] = &self.searches;
                 self.parting = Parting::At(first.position().max(second.position()));

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::replay::{Counter, Direction};
-use crate::scene::mistakes::{OF_QUEENS, OF_SUDOKU};
 use crate::scene::Mistake;
+use crate::scene::mistakes::{OF_QUEENS, OF_SUDOKU};
 use crate::search::Goal;
 use proptest::prelude::*;
 

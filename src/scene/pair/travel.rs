@@ -101,8 +101,7 @@ impl Travel for Pair {
         let from = self.positions();
         let is_over = matches!(destination, Destination::OverForward | Destination::OverBack);
         // Over a branch one of them leads.
-        let second_leads =
-            !is_over || !self.side(Side::Second).is_finished() || self.side(Side::First).is_finished();
+        let second_leads = !is_over || !self.side(Side::Second).is_finished() || self.side(Side::First).is_finished();
         let leads = [!is_over || !second_leads, second_leads];
         for (side, leads) in Side::BOTH.into_iter().zip(leads) {
             if leads {
@@ -144,7 +143,9 @@ impl Travel for Pair {
 
     fn cancel(&mut self) {
         let errand = self.errand.take();
-        Side::BOTH.into_iter().for_each(|side| self.show(side).cancel());
+        for side in Side::BOTH {
+            self.show(side).cancel();
+        }
         if let Some(Errand::Both { from, .. }) = errand {
             // One of them may have arrived while the other was on its way.
             for (side, step) in Side::BOTH.into_iter().zip(from) {

@@ -7,12 +7,11 @@ use crate::puzzles::sudoku::grid::CELLS;
 use crate::puzzles::sudoku::{Grid, Order, Strategy, Sudoku};
 use crate::replay::Replay;
 use crate::scene::{
-    Answer, Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Sheet, Strategy as Way, Takes, Values,
-    mistakes,
+    Answer, Found, Input, Instance, Offer, Opened, Parameter, Problem, Puzzles, Reader, Round, Sheet, Strategy as Way,
+    Takes, Values, mistakes,
 };
 use crate::search::Goal;
 use std::fmt::Write;
-use std::io::BufRead;
 
 /// From how many cells on a word is taken for a puzzle with too few or too many, not for the name of a file.
 const NEARLY_A_PUZZLE: usize = 60;
@@ -149,7 +148,7 @@ fn is_puzzle(word: &str) -> bool {
     is_long && word.chars().all(is_cell) || word.trim_start().starts_with('[') || word.contains('\n')
 }
 
-fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
+fn read(mut input: Input<'_>) -> Puzzles<'_> {
     let mut bytes = vec![];
     if let Err(error) = input.read_to_end(&mut bytes) {
         return Box::new(std::iter::once(Err(error.to_string())));

@@ -132,7 +132,8 @@ impl Sheet for SudokuSheet {
     }
 
     fn paste(&mut self, text: &str) -> Result<(), String> {
-        self.grid = crate::formats::sudoku::one(text).map_err(|error| format!("what was pasted is no puzzle: {error}"))?;
+        self.grid =
+            crate::formats::sudoku::one(text).map_err(|error| format!("what was pasted is no puzzle: {error}"))?;
         Ok(())
     }
 

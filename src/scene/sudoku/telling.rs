@@ -122,9 +122,7 @@ pub(super) fn record(moment: &Moment<'_, Sudoku>) -> Sentence {
         .lit(format!("record: board {board} is full"))
         .plain(", and every row, column and box holds each digit once.");
     match moment.machine.goal() {
-        Goal::First => sentence.plain(
-            " The search stops at once: every open call returns true and nothing is undone.",
-        ),
+        Goal::First => sentence.plain(" The search stops at once: every open call returns true and nothing is undone."),
         Goal::All => sentence.then(grammar::after_record(moment)),
     }
 }
@@ -140,4 +138,3 @@ fn ending(moment: &Moment<'_, Sudoku>) -> String {
         boards => format!(" The search is over: it found {boards} solutions."),
     }
 }
-

@@ -166,7 +166,8 @@ fn the_sets_of_the_current_cell_stand_in_front_of_all_27() {
     };
     let front: Vec<_> = scene.marks.iter().map(told).collect();
     assert_eq!(front, ["rows row 0 1 3 5 7", "cols col 3 1 4 8", "boxes box 1 1 5 7 9"]);
-    let asked: Vec<_> = scene.marks.iter().map(|set| set.asked.as_ref().map(|asked| (&asked.key, asked.change))).collect();
+    let asked: Vec<_> =
+        scene.marks.iter().map(|set| set.asked.as_ref().map(|asked| (&asked.key, asked.change))).collect();
     let one = Key::from(1);
     assert_eq!(asked, [Change::Blocks, Change::AlsoBlocks, Change::AlsoBlocks].map(|change| Some((&one, change))));
     assert_eq!(scene.all_marks.len(), 27);

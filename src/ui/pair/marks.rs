@@ -42,7 +42,9 @@ impl Marks<'_> {
         let sign = if differs { glyphs.differs } else { " " };
         let name = if differs { Ink::Title } else { Ink::Text };
         let (change, ink) = match set.asked.as_ref().map(|asked| asked.change) {
-            _ if scene.extras.fault.as_ref().is_some_and(|fault| fault.family == set.family) => (glyphs.cross, event_ink(scene.kind)),
+            _ if scene.extras.fault.as_ref().is_some_and(|fault| fault.family == set.family) => {
+                (glyphs.cross, event_ink(scene.kind))
+            }
             Some(Change::Joins) => (glyphs.joins, event_ink(scene.kind)),
             Some(Change::Leaves) if stays(set) => (" ", event_ink(scene.kind)),
             Some(Change::Leaves) => (glyphs.leaves, event_ink(scene.kind)),
