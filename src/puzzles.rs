@@ -5,6 +5,7 @@
 pub mod coloring;
 pub mod permutations;
 pub mod queens;
+pub mod registers;
 pub mod sudoku;
 
 /// A number that is known to be below 256 in the byte that a puzzle keeps it in.
