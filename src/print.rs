@@ -5,6 +5,7 @@
 //! standard output and no particular puzzle: it writes into what it is given.
 
 mod boards;
+mod col;
 mod count;
 mod jsonl;
 mod sided;
@@ -34,11 +35,14 @@ pub enum Format {
     Tally,
     /// Each board on a line, its rows run together.
     Solution,
+    /// Each board as DIMACS has a solution.
+    Col,
 }
 
 impl Format {
     /// All formats, in the order in which help lists them.
-    pub const ALL: [Self; 6] = [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution];
+    pub const ALL: [Self; 7] =
+        [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution, Self::Col];
 
     /// The word that a flag takes for it.
     #[must_use]
@@ -50,6 +54,7 @@ impl Format {
             Self::Count => "count",
             Self::Tally => "tally",
             Self::Solution => "solution",
+            Self::Col => "col",
         }
     }
 
@@ -63,6 +68,7 @@ impl Format {
             Self::Count => "how many boards there are, as LeetCode 52 wants it",
             Self::Tally => "the counters by name, one a line",
             Self::Solution => "a board a line; for sudoku the 81 digits, of every puzzle",
+            Self::Col => "the lines of a solution as DIMACS has them, where boards are colours of a graph",
         }
     }
 
@@ -147,6 +153,7 @@ impl Printout {
             Format::Count => count::write(show, out),
             Format::Tally => tally::write(show, out),
             Format::Solution => solution::write(show, out),
+            Format::Col => col::write(show, out),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Straight-line programs, an instruction a line: `d = a * b`, `d = -a`, `d = 5`, `d = load x`, `store h`, `return e`.
+//! Straight-line programs, an instruction a line: `d = a * b`, `d = -a`, `d = 5`, `d = load x`, `store h`, `return e + a`.
 //!
 //! Names are variables, but for the one behind `load`, which is a place in memory. `#` and `//` begin
 //! comments; a `;` ends an instruction, so that several stand on a line.
@@ -75,7 +75,10 @@ fn instruction(text: &str) -> Option<Instruction> {
     let words = words(text)?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (written, read) = match words[..] {
-        ["store" | "return" | "print", name] => (None, vec![name]),
+        ["store" | "print", name] if is_name(name) => (None, vec![name]),
+        ["return", one] => (None, vec![one]),
+        ["return", "-" | "+" | "~" | "!", one] => (None, vec![one]),
+        ["return", one, operator, other] if OPERATORS.contains(&operator) => (None, vec![one, other]),
         [written, "=", "load", place] if is_name(place) => (Some(written), vec![]),
         [written, "=", one] => (Some(written), vec![one]),
         [written, "=", "-" | "+" | "~" | "!", one] => (Some(written), vec![one]),
@@ -83,7 +86,6 @@ fn instruction(text: &str) -> Option<Instruction> {
         _ => return None,
     };
     let is_fine = written.is_none_or(is_name) && read.iter().all(|operand| is_name(operand) || is_number(operand));
-    let is_fine = is_fine && (written.is_some() || read.iter().all(|operand| is_name(operand) || words[0] == "return"));
     let read = read.into_iter().filter(|operand| is_name(operand)).map(str::to_owned).collect();
     is_fine.then(|| Instruction { text: words.join(" "), written: written.map(str::to_owned), read })
 }
@@ -125,11 +127,11 @@ mod tests {
 
     #[test]
     fn every_form_of_a_line_is_read() {
-        let text = "# all forms\nx = load memory\n\ny = x*k // a comment\nz=-y\nw = 3.5\nv = w\nv = v << 2\nstore v\nreturn z\n";
+        let text = "# all forms\nx = load memory\n\ny = x*k // a comment\nz=-y\nw = 3.5\nv = w\nv = v << 2\nstore v\nreturn z - 1\n";
         let program = read(text.as_bytes()).unwrap();
         assert_eq!(names(&program), ["k", "x", "y", "z", "w", "v"]);
         let read: Vec<&str> = program.lines().iter().map(|line| line.text.as_str()).collect();
-        assert_eq!(read, ["x = load memory", "y = x * k", "z = - y", "w = 3.5", "v = w", "v = v << 2", "store v", "return z"]);
+        assert_eq!(read, ["x = load memory", "y = x * k", "z = - y", "w = 3.5", "v = w", "v = v << 2", "store v", "return z - 1"]);
         assert_eq!(read_back(&program), program);
     }
 

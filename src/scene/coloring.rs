@@ -137,6 +137,10 @@ impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
         vec![self.graph().vertices().map(colour).collect::<Vec<_>>().join(" ")]
     }
 
+    fn labels(&self) -> Option<Vec<u16>> {
+        Some(self.graph().vertices().filter_map(|vertex| self.colour(vertex)).collect())
+    }
+
     fn picture(moment: &Moment<'_, Self>) -> Picture {
         Picture::Graph(picture::of(moment))
     }

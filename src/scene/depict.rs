@@ -62,6 +62,11 @@ pub trait Depict: Puzzle {
     /// The filling as rows of characters, a dot for an empty square.
     fn rows(&self) -> Vec<String>;
 
+    /// The number of the option in each slot of a complete filling, for a puzzle whose options are colours of a graph.
+    fn labels(&self) -> Option<Vec<u16>> {
+        None
+    }
+
     /// What the moment looks like.
     fn picture(moment: &Moment<'_, Self>) -> Picture;
 

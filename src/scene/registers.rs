@@ -144,6 +144,10 @@ impl Depict for Registers {
         vec![coloring.graph().vertices().map(word).collect::<Vec<_>>().join(" ")]
     }
 
+    fn labels(&self) -> Option<Vec<u16>> {
+        self.coloring().labels()
+    }
+
     fn picture(moment: &Moment<'_, Self>) -> Picture {
         let registers = moment.puzzle();
         let (coloring, program) = (registers.coloring(), registers.program());

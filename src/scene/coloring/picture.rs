@@ -8,6 +8,9 @@ use crate::search::Event;
 /// The most vertices that are drawn all together.
 pub(super) const WHOLE: usize = 60;
 
+/// The most edges that are drawn at once.
+const WEB: usize = 80;
+
 /// The most neighbours that are drawn around a vertex of a larger graph.
 const AROUND: usize = 20;
 
@@ -76,6 +79,10 @@ pub(super) fn of<const N: usize, const CALLS: usize>(moment: &Moment<'_, Colorin
     if is_part && shown.len() > AROUND / 2 {
         edges.retain(|edge| edge.ends.0 == 0);
     }
+    // Many edges make a web in which nothing is seen: those of the vertex at hand are enough.
+    if edges.len() > WEB {
+        edges.retain(|edge| current(moment).is_some_and(|vertex| shown[edge.ends.0] == vertex || shown[edge.ends.1] == vertex));
+    }
     let focus = current(moment).and_then(|vertex| shown.iter().position(|&other| other == vertex)).unwrap_or(0);
     let coloured = graph.vertices().filter(|&vertex| coloring.colour(vertex).is_some()).count();
     let note = if is_part {
@@ -84,7 +91,8 @@ pub(super) fn of<const N: usize, const CALLS: usize>(moment: &Moment<'_, Colorin
     } else {
         String::new()
     };
-    Graph { vertices, edges, focus, note }
+    let digits = coloring.colours().saturating_sub(1).to_string().len();
+    Graph { vertices, edges, focus, digits, note }
 }
 
 /// The colours as the vertex at hand sees them: those that its neighbours have are quiet.
