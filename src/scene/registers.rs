@@ -203,8 +203,7 @@ impl Depict for Registers {
             },
         };
         let cells = (0..coloring.colours().min(12)).map(cell).collect();
-        let note = format!("{} of {} free for {}", bits(left).count(), coloring.colours(), registers.variable(variable));
-        Some(Strip { title: "registers", cells, note })
+        Some(Strip { title: "registers", cells, note: format!("for {}", registers.variable(variable)) })
     }
 
     fn details(moment: &Moment<'_, Self>) -> Option<Details> {

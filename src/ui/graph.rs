@@ -130,7 +130,7 @@ impl GraphView<'_> {
         };
         let name = short(&vertex.label);
         let text = match vertex.colour {
-            Some(colour) => format!("{name} {colour}"),
+            Some(colour) => format!("{name}={colour}"),
             None => name,
         };
         let blank = " ".repeat(area.width.into());
@@ -161,7 +161,7 @@ impl Boxes {
     /// Boxes as high as leaves them apart, three rows or one.
     fn new(graph: &Graph, area: Rect) -> Self {
         let name = graph.vertices.iter().map(|vertex| short(&vertex.label).width()).max().unwrap_or(0);
-        // A sign before and a blank behind, and one before the number.
+        // A sign before and a blank behind, and a sign before the number.
         let width = u16::try_from(name + graph.digits + 3).unwrap_or(u16::MAX).min(area.width);
         let high = Self { area, width, height: 3 };
         let fits = area.height >= 9 && {

@@ -25,6 +25,13 @@ struct Line<'a> {
 
 pub(super) fn read(text: &str) -> Result<Read, Fault> {
     let mut found = Found::default();
+    // Of lists the heads come in their order, whoever they name before.
+    for (index, text) in text.lines().enumerate() {
+        let bare = without_comment(text);
+        if let Some((name, _)) = bare.split_once(':').filter(|_| !bare.contains("--")) {
+            found.vertex(name.trim(), Line { number: index + 1, text })?;
+        }
+    }
     for (index, text) in text.lines().enumerate() {
         let line = Line { number: index + 1, text };
         let bare = without_comment(text);
@@ -132,6 +139,11 @@ mod tests {
         ] {
             assert_eq!(shown(text), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn the_heads_of_lists_are_numbered_in_their_order() {
+        assert_eq!(shown("a: d c\nb: c\nc: e"), "a--,b--,a--c,b--c,e--c,a--d".replace("e--c,a--d", "c--e,a--d"));
     }
 
     #[test]

@@ -34,10 +34,10 @@ fn in_ascii_and_without_colour_the_vertices_and_edges_say_what_they_are() {
     assert_eq!(
         rows,
         [
-            "                  xNT 0)",
+            "                  xNT=0)",
             "            * * *",
             "      * * *",
-            "(WA 0)",
+            "(WA=0)",
             "      . . .",
             "            . . .",
             "                    SA",
@@ -52,7 +52,7 @@ fn with_blocks_the_edges_are_finer_than_cells_and_lit_ones_are_not() {
     let (rows, _) = drawn(&graph(), Signs::Unicode, Depth::Full, Rect::new(0, 0, 24, 8));
     let text = rows.join("\n");
     assert!(text.contains('•') && text.chars().any(|character| ('\u{2801}'..='\u{28ff}').contains(&character)), "{text}");
-    assert!(text.contains("✗NT 0") && text.contains("WA 0") && text.contains("SA"), "{text}");
+    assert!(text.contains("✗NT=0") && text.contains("WA=0") && text.contains("SA"), "{text}");
 }
 
 #[test]
