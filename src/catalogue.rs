@@ -21,6 +21,8 @@ pub static PUZZLES: &[&Offer] = &[
     &scene::parentheses::OFFER,
     &scene::permutations::OFFER,
     &scene::word_search::OFFER,
+    &scene::coloring::OFFER,
+    &scene::registers::OFFER,
 ];
 
 /// All that can be named on the command line: the puzzles, and the wrong programs.

@@ -107,12 +107,23 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
         return Err(Complaint::one_program_only(format));
     }
     let Brought { asked, notice } = search(written, by_lines)?;
+    if format == Some(Format::Col) && !has_labels(&asked) {
+        return Err(Complaint::about(format!(
+            "--print col writes colours of a graph, which {} has not",
+            asked.offer.name
+        )));
+    }
     if let Some(format) = format {
         return Ok(Order::Print(asked, Printout { format, at: flags.at.unwrap_or(0), take: flags.take }));
     }
     let look = surroundings.look(wishes(&flags));
     let opening = Opening { asked, at: flags.at, look, mouse: flags.mouse, notice };
     Ok(if by_lines { Order::Converse(opening) } else { Order::Show(opening) })
+}
+
+/// Whether the options of a search are colours of a graph.
+fn has_labels(asked: &Asked) -> bool {
+    matches!(asked.open(), Ok(crate::scene::Opened::One(show)) if show.labels().is_some())
 }
 
 /// What is asked for, where that is no search.

@@ -3,6 +3,12 @@
 //! Readers take bytes and give grids or errors with a place. They open no file and print nothing; the caller adds the
 //! file's name to a message.
 
+mod dimacs;
 mod encoding;
+mod fault;
+pub mod graph;
+pub mod program;
 pub mod sudoku;
 pub mod word_search;
+
+pub use fault::Fault;

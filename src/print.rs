@@ -5,6 +5,7 @@
 //! standard output and no particular puzzle: it writes into what it is given.
 
 mod boards;
+mod col;
 mod count;
 mod exists;
 mod jsonl;
@@ -37,12 +38,14 @@ pub enum Format {
     Solution,
     /// Whether there is a board, as an answer to LeetCode 79.
     Exists,
+    /// Each board as DIMACS has a solution.
+    Col,
 }
 
 impl Format {
     /// All formats, in the order in which help lists them.
-    pub const ALL: [Self; 7] =
-        [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution, Self::Exists];
+    pub const ALL: [Self; 8] =
+        [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution, Self::Exists, Self::Col];
 
     /// The word that a flag takes for it.
     #[must_use]
@@ -55,6 +58,7 @@ impl Format {
             Self::Tally => "tally",
             Self::Solution => "solution",
             Self::Exists => "exists",
+            Self::Col => "col",
         }
     }
 
@@ -69,6 +73,7 @@ impl Format {
             Self::Tally => "the counters by name, one a line",
             Self::Solution => "a board a line; for sudoku the 81 digits, of every puzzle",
             Self::Exists => "whether there is a board, as LeetCode 79 wants it",
+            Self::Col => "the lines of a solution as DIMACS has them, where boards are colours of a graph",
         }
     }
 
@@ -154,6 +159,7 @@ impl Printout {
             Format::Tally => tally::write(show, out),
             Format::Solution => solution::write(show, out),
             Format::Exists => exists::write(show, out),
+            Format::Col => col::write(show, out),
         }
     }
 }

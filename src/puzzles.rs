@@ -2,9 +2,11 @@
 //!
 //! Not for words or pictures: how a puzzle looks and speaks is said in [`scene`](crate::scene).
 
+pub mod coloring;
 pub mod parentheses;
 pub mod permutations;
 pub mod queens;
+pub mod registers;
 pub mod sudoku;
 pub mod word_search;
 

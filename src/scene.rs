@@ -8,6 +8,7 @@
 
 mod art;
 mod calls;
+pub mod coloring;
 mod depict;
 mod extras;
 mod filling;
@@ -23,6 +24,7 @@ pub mod permutations;
 mod picture;
 pub mod queens;
 mod reason;
+pub mod registers;
 mod sentence;
 mod sheet;
 mod show;

@@ -131,15 +131,15 @@ impl Asked {
     pub fn command(&self) -> String {
         let usual = Self::usual(self.offer);
         let mut words = vec![self.offer.name.to_owned()];
+        let places = self.offer.parameters.iter().map(|parameter| parameter.name);
+        let places: Vec<&str> = places.filter(|name| !name.starts_with("--")).collect();
         for parameter in self.offer.parameters {
             let (name, all) = (parameter.name, self.values.all(parameter.name));
             let is_flag = name.starts_with("--");
             // A word in its place is always written where it is short, so that a command says what it opens.
             let is_usual = all == usual.values.all(name);
-            // Nor can one be left out before another.
-            let last = self.offer.parameters.iter().rfind(|other| !other.name.starts_with("--"));
-            let is_before_others = last.is_some_and(|last| last.name != name);
-            let is_said_anyway = !is_flag && (is_before_others || !matches!(parameter.takes, Takes::Instance));
+            let is_last = places.last() == Some(&name);
+            let is_said_anyway = !is_flag && !(matches!(parameter.takes, Takes::Instance) && is_last);
             if all.is_empty() && !self.values.has(name) || is_usual && !is_said_anyway {
                 continue;
             }

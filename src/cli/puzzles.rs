@@ -10,6 +10,9 @@ use std::path::Path;
 /// The most puzzles of a file that `[` and `]` go through.
 const ROUND: usize = 1_000;
 
+/// A puzzle that is longer is known by the name of its file: its own text would fill the screen, and no command takes it.
+const LONG: usize = 1_000;
+
 /// The puzzles of one text, or the one that was chosen from them, with their places; what is no puzzle says why.
 pub type Puzzles = Box<dyn Iterator<Item = Result<Placed, String>>>;
 
@@ -88,7 +91,14 @@ impl Meant {
         let chosen = items.get(number - 1).ok_or_else(|| too_few(&name, items.len(), number))?;
         let found = chosen.as_ref().map_err(|error| Complaint::about(format!("{name}: {error}")))?;
         let brought: Vec<String> = items.iter().flatten().map(|found| found.value.clone()).collect();
-        let asked = Asked { brought: brought.into(), ..with(&found.value)? };
+        let is_known_by_its_file = !is_standard_input && number == 1 && items.len() == 1 && found.value.len() > LONG;
+        let asked = if is_known_by_its_file {
+            let mut asked = Asked { brought: vec![name.clone()].into(), ..with(&name)? };
+            asked.values.content = Some(found.value.as_bytes().into());
+            asked
+        } else {
+            Asked { brought: brought.into(), ..with(&found.value)? }
+        };
         asked.open().map_err(|problem| Complaint::about(format!("{}: {problem}", place(&name, found))))?;
         let notice = match (&found.note, self.choice) {
             (Some(note), _) => Some(note.clone()),

@@ -75,7 +75,7 @@ fn without_a_terminal_the_trace_is_printed_as_text() {
     let text = Printout { format: Format::Text, at: 0, take: None };
     assert_eq!(printout("", false), ("queens 4 --first".to_owned(), text));
     assert_eq!(printout("queens 5 --at 9", false).1, Printout { at: 9, ..text });
-    for format in Format::ALL {
+    for format in Format::ALL.into_iter().filter(|&format| format != Format::Col) {
         assert_eq!(printout(&format!("--print {}", format.word()), true).1, Printout { format, ..text });
     }
 }

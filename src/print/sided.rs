@@ -31,7 +31,7 @@ pub(super) fn write(pair: &mut Pair, printout: Printout, out: &mut dyn Write) ->
             }
         }
         Format::JsonLines => by_step(pair, printout.take, out, json)?,
-        Format::Boards | Format::Count | Format::Solution | Format::Exists | Format::Tally => {
+        Format::Boards | Format::Count | Format::Solution | Format::Exists | Format::Col | Format::Tally => {
             pair.go(Destination::End);
             for side in Side::BOTH {
                 for (name, count) in sums(pair, side) {

@@ -67,6 +67,11 @@ pub trait Depict: Puzzle {
         self.filling().concat()
     }
 
+    /// The number of the option in each slot of a complete filling, for a puzzle whose options are colours of a graph.
+    fn labels(&self) -> Option<Vec<u16>> {
+        None
+    }
+
     /// What the moment looks like.
     fn picture(moment: &Moment<'_, Self>) -> Picture;
 

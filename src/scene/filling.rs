@@ -27,10 +27,20 @@ impl Filling {
     /// All of it run together.
     #[must_use]
     pub fn concat(&self) -> String {
+        self.joined("")
+    }
+
+    /// All of it with blanks between.
+    #[must_use]
+    pub fn words(&self) -> String {
+        self.joined(" ")
+    }
+
+    fn joined(&self, between: &str) -> String {
         match self {
             Self::Text(text) => text.clone(),
             Self::Number(number) => number.to_string(),
-            Self::List(all) => all.iter().map(Self::concat).collect(),
+            Self::List(all) => all.iter().map(|part| part.joined(between)).collect::<Vec<_>>().join(between),
         }
     }
 }

@@ -24,6 +24,11 @@ pub trait Show: Travel {
     /// What is searched: `N-Queens 4 x 4`.
     fn title(&self) -> String;
 
+    /// The number of the option in each slot, where options are colours of a graph; none elsewhere.
+    fn labels(&self) -> Option<Vec<u16>> {
+        None
+    }
+
     /// What the puzzle calls things.
     fn words(&self) -> &'static Vocabulary;
 
@@ -92,6 +97,10 @@ impl<P: Depict> Show for Replay<P> {
 
     fn title(&self) -> String {
         self.start().puzzle().title()
+    }
+
+    fn labels(&self) -> Option<Vec<u16>> {
+        self.machine().puzzle().labels()
     }
 
     fn words(&self) -> &'static Vocabulary {

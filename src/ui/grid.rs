@@ -224,6 +224,7 @@ impl GridView<'_> {
         let role = match square.role {
             Role::Empty => None,
             Role::Given => Some(Ink::Given),
+            Role::Placed if square.colour.is_some() => square.colour.map(Ink::of_colour),
             Role::Placed if self.kind == Kind::Record => Some(Ink::RecordSquare),
             Role::Placed if square.piece.as_ref().is_some_and(|piece| piece.is_value) => Some(Ink::Filled),
             Role::Placed => Some(Ink::Placed),
@@ -249,6 +250,7 @@ impl GridView<'_> {
             Role::AttackedNow => glyphs.cross,
             Role::UndoneNow => glyphs.arrow_back,
             // Where no tone does it, a sign tells what was placed from what was given.
+            Role::Placed if square.colour.is_some() => "",
             Role::Placed | Role::PlacedNow if !self.brush.theme.has_tones => glyphs.joins,
             _ => "",
         };

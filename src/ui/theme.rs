@@ -67,11 +67,27 @@ pub enum Ink {
     AlsoText,
     /// The part of the timeline that lies behind, and the position.
     Seen,
+    /// The first colour of a puzzle that deals with colours; its number always stands beside it.
+    Colour0,
+    /// The next one.
+    Colour1,
+    /// The next one.
+    Colour2,
+    /// The next one.
+    Colour3,
+    /// The next one.
+    Colour4,
+    /// The next one.
+    Colour5,
+    /// The next one.
+    Colour6,
+    /// The next one.
+    Colour7,
 }
 
 impl Ink {
     /// All roles.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 36] = [
         Self::Text,
         Self::Quiet,
         Self::Title,
@@ -100,7 +116,30 @@ impl Ink {
         Self::RecordText,
         Self::AlsoText,
         Self::Seen,
+        Self::Colour0,
+        Self::Colour1,
+        Self::Colour2,
+        Self::Colour3,
+        Self::Colour4,
+        Self::Colour5,
+        Self::Colour6,
+        Self::Colour7,
     ];
+
+    /// The role of a colour by its number; there are eight, and then the first one again.
+    #[must_use]
+    pub const fn of_colour(number: u16) -> Self {
+        match number % 8 {
+            0 => Self::Colour0,
+            1 => Self::Colour1,
+            2 => Self::Colour2,
+            3 => Self::Colour3,
+            4 => Self::Colour4,
+            5 => Self::Colour5,
+            6 => Self::Colour6,
+            _ => Self::Colour7,
+        }
+    }
 }
 
 /// A style for every role, in one colour depth.

@@ -16,8 +16,9 @@ fn every_listing() -> impl Iterator<Item = (String, &'static Listing)> {
 
 /// The listings of all puzzles and of all mistakes.
 pub(super) fn sources() -> impl Iterator<Item = &'static Source> {
-    use crate::scene::{Offer, permutations, queens, sudoku};
-    let offers: [&Offer; 3] = [&queens::OFFER, &sudoku::OFFER, &permutations::OFFER];
+    use crate::scene::{Offer, coloring, permutations, queens, registers, sudoku};
+    let offers: [&Offer; 5] =
+        [&queens::OFFER, &sudoku::OFFER, &permutations::OFFER, &coloring::OFFER, &registers::OFFER];
     let of = |offer: &'static Offer| {
         offer.listings.iter().copied().chain(offer.mistakes.iter().map(|mistake| mistake.listing))
     };

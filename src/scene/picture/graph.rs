@@ -11,6 +11,10 @@ pub struct Graph {
     pub edges: Vec<Edge>,
     /// The vertex to keep in sight: that of the event, or the one to be filled next.
     pub focus: usize,
+    /// Characters of the widest number that a colour can have, so that every step leaves the same room for it.
+    pub digits: usize,
+    /// Which part of a graph that is too large is in sight; nothing if it is the whole.
+    pub note: String,
 }
 
 /// A vertex.

@@ -100,6 +100,14 @@ fn layers() -> Vec<Vec<Ink>> {
         Ink::AlsoText,
         Ink::Seen,
         Ink::Rule,
+        Ink::Colour0,
+        Ink::Colour1,
+        Ink::Colour2,
+        Ink::Colour3,
+        Ink::Colour4,
+        Ink::Colour5,
+        Ink::Colour6,
+        Ink::Colour7,
     ];
     let on_squares = [
         Ink::Given,

@@ -1,0 +1,103 @@
+//! The graphs that come with the program.
+
+use super::layout;
+use crate::formats::graph;
+use crate::puzzles::coloring::Graph;
+use crate::scene::Instance;
+
+/// A graph that comes with the program.
+pub(super) struct BuiltIn {
+    pub(super) name: &'static str,
+    about: &'static str,
+    text: &'static str,
+    /// What its vertices are called, where that is not their numbers.
+    names: &'static [&'static str],
+    layout: fn(&Graph) -> Vec<layout::Place>,
+}
+
+/// The states where they lie on the map.
+const AUSTRALIA: [layout::Place; 7] =
+    [(60, 420), (400, 150), (430, 590), (800, 220), (850, 620), (740, 830), (820, 1_000)];
+
+macro_rules! text {
+    ($name:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/instances/", $name, ".col"))
+    };
+}
+
+/// All of them, in the order of lists.
+pub(super) const ALL: [BuiltIn; 6] = [
+    BuiltIn {
+        name: "australia",
+        about: "the map: 7 states; 3 colours do, 2 do not",
+        text: text!("australia"),
+        names: &["WA", "NT", "SA", "Q", "NSW", "V", "T"],
+        layout: |_| AUSTRALIA.into(),
+    },
+    BuiltIn {
+        name: "petersen",
+        about: "the Petersen graph: 10 vertices of 3 neighbours each; 3 colours do",
+        text: text!("petersen"),
+        names: &[],
+        layout: |graph| layout::two_circles(graph.len()),
+    },
+    BuiltIn {
+        name: "myciel3",
+        about: "the Groetzsch graph: no triangle in it, and yet 3 colours do not do",
+        text: text!("myciel3"),
+        names: &[],
+        layout: layout::settled,
+    },
+    BuiltIn {
+        name: "queen5_5",
+        about: "5 x 5 squares, an edge where a queen attacks; 5 colours are 5 boards of 5 queens",
+        text: text!("queen5_5"),
+        names: &[],
+        layout: |_| layout::board(5),
+    },
+    BuiltIn {
+        name: "queen6_6",
+        about: "6 x 6 squares: 7 colours do, and fewest colours first finds it far sooner",
+        text: text!("queen6_6"),
+        names: &[],
+        layout: |_| layout::board(6),
+    },
+    BuiltIn {
+        name: "queen8_8",
+        about: "8 x 8 squares: 9 colours do; too large to be drawn whole",
+        text: text!("queen8_8"),
+        names: &[],
+        layout: |_| layout::board(8),
+    },
+];
+
+/// The names of all of them, for `[` and `]`.
+pub(super) const INSTANCES: [Instance; ALL.len()] = {
+    let mut instances = [Instance { name: "", about: "" }; ALL.len()];
+    let mut index = 0;
+    while index < ALL.len() {
+        instances[index] = Instance { name: ALL[index].name, about: ALL[index].about };
+        index += 1;
+    }
+    instances
+};
+
+impl BuiltIn {
+    /// The graph; an error only if its file is broken, which a test would say.
+    pub(super) fn graph(&self) -> Result<Graph, String> {
+        let read = graph::read(self.text.as_bytes()).map_err(|fault| fault.to_string())?.graph;
+        let names = match self.names {
+            [] => read.vertices().map(|vertex| read.name(vertex).to_owned()).collect(),
+            names => names.iter().map(|&name| name.to_owned()).collect(),
+        };
+        let mut graph = Graph::new(names, read.edges()).ok_or("a name for each vertex")?;
+        graph.title = self.name.to_owned();
+        graph.places = (self.layout)(&graph);
+        Ok(graph)
+    }
+}
+
+/// The one of that name.
+pub(super) fn named(name: &str) -> Option<&'static BuiltIn> {
+    const { &ALL }.iter().find(|built_in| built_in.name == name)
+}

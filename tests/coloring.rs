@@ -1,0 +1,236 @@
+//! Graph colouring and registers from the command line and on the screen: figures from outside, traces, ways back, what is
+//! refused.
+
+use crate::command_line::{refusal, written};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use stepback::app::{App, Depth, Look, Signs};
+use stepback::catalogue::Asked;
+use stepback::tour::KeyPress;
+use stepback::ui;
+
+/// The longest traces whose refusals are counted by rule: each is written out for that.
+const LONGEST: u64 = if cfg!(debug_assertions) { 3_000 } else { 60_000 };
+
+/// The counters of a run by their names.
+fn tally(command: &str) -> BTreeMap<String, u64> {
+    let text = written(&format!("{command} --print tally"));
+    let counter = |line: &str| {
+        let (name, count) = line.rsplit_once(' ').expect("a name and a count");
+        (name.trim().to_owned(), count.parse().expect("a count"))
+    };
+    text.lines().map(counter).collect()
+}
+
+fn events(command: &str) -> Vec<Value> {
+    written(&format!("{command} --print jsonl")).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// How many refusals each rule made first, as the table writes it.
+fn first_refusals(command: &str) -> String {
+    let mut counts = BTreeMap::<String, u64>::new();
+    for event in events(command) {
+        if let Some(first) = event["by"].get(0) {
+            *counts.entry(first.as_str().expect("a rule").to_owned()).or_default() += 1;
+        }
+    }
+    counts.iter().map(|(rule, count)| format!("{rule}:{count}")).collect::<Vec<_>>().join(",")
+}
+
+#[test]
+fn the_counters_the_rules_and_the_first_filling_of_every_row_are_those_of_the_table() {
+    for row in include_str!("data/coloring/counters.tsv").lines().skip(1) {
+        let fields: Vec<&str> = row.split('\t').collect();
+        let [command, goal, counters @ .., refused, filling] = &fields[..] else { panic!("{row}") };
+        let command = format!("{command} --{goal}");
+        let counted = tally(&command);
+        let names = ["places", "attacked", "undos", "boards", "events", "dead ends", "calls"];
+        for (name, expected) in names.iter().zip(counters) {
+            assert_eq!(counted[*name].to_string(), *expected, "{command}: {name}");
+        }
+        let solutions = written(&format!("{command} --print solution"));
+        let first = solutions.lines().next().unwrap_or("-");
+        // Registers are written with the names of their variables.
+        let number = |word: &str| word.rsplit('r').next().unwrap_or_default().to_owned();
+        let first: Vec<String> = first.split(' ').map(number).collect();
+        assert_eq!(first.join(" "), *filling, "{command}");
+        if counted["events"] <= LONGEST {
+            assert_eq!(first_refusals(&command), *refused, "{command}");
+        }
+    }
+}
+
+#[test]
+fn the_traces_are_those_of_the_facts_event_by_event() {
+    for (command, slot, option, trace) in [
+        ("coloring", "vertex", "colour", include_str!("data/coloring/australia-3-first.tsv")),
+        ("coloring myciel3 3 --order mrv", "vertex", "colour", include_str!("data/coloring/myciel3-3-mrv.tsv")),
+        ("registers", "variable", "register", include_str!("data/coloring/registers-3-first.tsv")),
+    ] {
+        let line = |event: &Value| {
+            let number = |name: &str| if event[name].is_null() { "-".to_owned() } else { event[name].to_string() };
+            let by: Vec<&str> = event["by"].as_array().expect("rules").iter().filter_map(Value::as_str).collect();
+            let by = if by.is_empty() { "-".to_owned() } else { by.join(",") };
+            let kind = event["event"].as_str().expect("a kind");
+            format!("{}\t{kind}\t{}\t{}\t{by}", event["step"], number(slot), number(option))
+        };
+        let lines: Vec<String> = events(command).iter().map(line).collect();
+        let expected: Vec<&str> = trace.lines().skip(1).collect();
+        assert_eq!(lines, expected, "{command}");
+    }
+}
+
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (44, 14)];
+
+fn frames(app: &App) -> Vec<Buffer> {
+    let draw = |(width, height)| {
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        ui::draw(app, area, &mut buffer);
+        buffer
+    };
+    SIZES.into_iter().map(draw).collect()
+}
+
+#[test]
+fn so_many_steps_forward_and_back_give_the_same_state_and_the_same_frame_and_a_seek_too() {
+    for command in [
+        "coloring",
+        "coloring myciel3 3 --order mrv --look-ahead",
+        "coloring queen8_8 9 --order degree",
+        "registers program 2",
+        "registers polynomial 6 --order mrv",
+    ] {
+        for depth in [Depth::Full, Depth::None] {
+            let signs = if depth == Depth::None { Signs::Ascii } else { Signs::Unicode };
+            let open = |at| {
+                App::open(Asked::read(command).expect("a command"), at, Look { depth, signs, ..Look::default() })
+                    .expect("a search")
+            };
+            let mut app = open(3);
+            let before = (app.scene().clone(), frames(&app));
+            for _ in 0..8 {
+                app.press(KeyPress::Right);
+            }
+            let there = app.scene().step;
+            for at in (3..=there).rev() {
+                let sought = open(at);
+                assert_eq!(sought.scene(), app.scene(), "{command} at {at}");
+                if at == there {
+                    assert_eq!(frames(&sought), frames(&app), "{command} at {at}");
+                }
+                if at > 3 {
+                    app.press(KeyPress::Left);
+                }
+            }
+            assert_eq!((app.scene().clone(), frames(&app)), before, "{command}");
+        }
+    }
+}
+
+#[test]
+fn without_colour_and_in_ascii_every_step_is_drawn_so() {
+    for command in ["coloring petersen 3", "coloring queen6_6 7", "registers"] {
+        let look = Look { depth: Depth::None, signs: Signs::Ascii, ..Look::default() };
+        let mut app = App::open(Asked::read(command).expect("a command"), 0, look).expect("a search");
+        for _ in 0..20 {
+            for frame in frames(&app) {
+                assert!(frame.content().iter().all(|cell| cell.symbol().is_ascii()), "{command}");
+                assert!(frame.content().iter().all(|cell| cell.fg == ratatui::style::Color::Reset), "{command}");
+            }
+            app.press(KeyPress::Right);
+        }
+    }
+}
+
+/// A file of this test alone.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("a writable folder");
+    path
+}
+
+#[test]
+fn files_of_every_form_are_searched() {
+    let dimacs = file("square.col", "c square\np col 4 4\nn 1 2\ne 1 2\ne 2 3\ne 3 4\ne 4 1\ne 1 4\n");
+    let edges = file("square.edges", "a b\nb c\nc d\nd a\n");
+    let lists = file("square.lists", "# a square\na: b d\nb: c\nc: d\n");
+    for path in [dimacs, edges, lists] {
+        let name = path.display();
+        assert_eq!(written(&format!("coloring {name} 2 --print solution --all")), "0 1 0 1\n1 0 1 0\n");
+        assert_eq!(tally(&format!("coloring {name} 2"))["boards"], 1);
+    }
+    let col = written("coloring a--b,b--c,d-- 2 --print col");
+    assert_eq!(col, "c Coloring 4 vertices, 2 edges in 2 colours, scan\ns col 2\nl 1 1\nl 2 2\nl 3 1\nl 4 1\n");
+    assert_eq!(written("coloring petersen 2 --print col"), "c Coloring petersen in 2 colours, scan\nc no colouring\n");
+    let program = file("two.txt", "b = a + 1\nreturn b\n");
+    assert_eq!(written(&format!("registers {} 1 --print solution", program.display())), "a=r0 b=r0\n");
+}
+
+#[test]
+fn a_graph_of_1024_vertices_and_one_of_64_colours_are_searched_and_go_by_the_name_of_their_file() {
+    let edges: String = (1..1_024).map(|vertex| format!("e {vertex} {}\n", vertex + 1)).collect();
+    let path = file("path.col", &format!("p edge 1024 1023\n{edges}"));
+    let name = path.display();
+    assert_eq!(tally(&format!("coloring {name} 2 --order mrv"))["places"], 1_024);
+    let text = written(&format!("coloring {name} 64 --take 1"));
+    assert!(
+        text.starts_with(&format!("Coloring path.col in 64 colours, scan (stepback coloring {name} 64)\n")),
+        "{text}"
+    );
+}
+
+#[test]
+fn bad_input_is_refused_in_one_line_with_file_line_value_and_cure() {
+    let bad = |name: &str, text: &str| file(name, text).display().to_string();
+    let zero = bad("zero.col", "p edge 3 1\ne 0 1\n");
+    let beyond = bad("beyond.col", "p edge 3 1\ne 1 4\n");
+    let large = bad("large.col", "p edge 1025 0\n");
+    let line = bad("goto.txt", "a = 1\ngoto 5\n");
+    let empty = bad("empty.col", "");
+    for (command, said) in [
+        (
+            format!("coloring {zero}"),
+            format!("{zero}: line 2: an edge to vertex 0, \"e 0 1\"; the p line has the vertices 1 to 3"),
+        ),
+        (
+            format!("coloring {beyond}"),
+            format!("{beyond}: line 2: an edge to vertex 4, \"e 1 4\"; the p line has the vertices 1 to 3"),
+        ),
+        (
+            format!("coloring {large}"),
+            format!(
+                "{large}: line 1: 1025 vertices where a graph may have 1024, \"p edge 1025 0\"; leave some of them out"
+            ),
+        ),
+        (
+            format!("registers {line}"),
+            format!(
+                "{line}: line 2: no instruction, \"goto 5\"; write d = a * b, d = a, d = 5, d = load x, store d or return d"
+            ),
+        ),
+        (format!("coloring {empty}"), format!("{empty}: the file is empty; put a graph in it, an edge a line")),
+        ("coloring australia 0".to_owned(), "coloring takes a number of colours from 1 to 64, not \"0\"".to_owned()),
+        ("coloring australia 65".to_owned(), "coloring takes a number of colours from 1 to 64, not \"65\"".to_owned()),
+        (
+            "registers program 65".to_owned(),
+            "registers takes a number of registers from 1 to 64, not \"65\"".to_owned(),
+        ),
+        ("queens 4 --print col".to_owned(), "--print col writes colours of a graph, which queens has not".to_owned()),
+    ] {
+        assert_eq!(refusal(&command), said, "{command}");
+    }
+    assert!(refusal("coloring austria").starts_with("there is no built-in puzzle and no file \"austria\""));
+}
+
+#[test]
+fn a_command_names_the_graph_before_the_number_of_colours() {
+    for command in ["coloring australia 2", "coloring petersen 3 --order mrv --look-ahead", "registers program 4 --all"]
+    {
+        assert_eq!(Asked::read(command).expect("a command").command(), command);
+    }
+}
