@@ -2,6 +2,7 @@
 //!
 //! Not for words or pictures: how a puzzle looks and speaks is said in [`scene`](crate::scene).
 
+pub mod crossword;
 pub mod permutations;
 pub mod queens;
 pub mod sudoku;

@@ -8,6 +8,7 @@
 
 mod art;
 mod calls;
+pub mod crossword;
 mod depict;
 mod extras;
 mod grammar;
