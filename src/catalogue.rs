@@ -12,10 +12,10 @@ pub use asked::Asked;
 pub use round::Variation;
 pub use mistake::{OFFER as MISTAKE, asked_mistake, mistake_of, mistakes};
 
-use crate::scene::{Offer, permutations, queens, sudoku};
+use crate::scene::{Offer, crossword, permutations, queens, sudoku};
 
 /// The puzzles, in the order of lists: one line each.
-pub static PUZZLES: &[&Offer] = &[&queens::OFFER, &sudoku::OFFER, &permutations::OFFER];
+pub static PUZZLES: &[&Offer] = &[&queens::OFFER, &sudoku::OFFER, &permutations::OFFER, &crossword::OFFER];
 
 /// All that can be named on the command line: the puzzles, and the wrong programs.
 pub fn offers() -> impl Iterator<Item = &'static Offer> {

@@ -189,7 +189,7 @@ fn check(offer: &Offer, parameter: &Parameter, value: &str) -> Result<(), Proble
             let words = words.join(" or ");
             Err(Problem(format!("{what} takes {words}, not {value:?}")))
         }
-        Takes::Word(_) | Takes::Nothing | Takes::Instance | Takes::Words => Ok(()),
+        Takes::Word(_) | Takes::Nothing | Takes::Instance | Takes::File(_) | Takes::Words => Ok(()),
     }
 }
 

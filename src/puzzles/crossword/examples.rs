@@ -46,7 +46,33 @@ pub fn words() -> Arc<Words> {
     Arc::clone(WORDS.get_or_init(read))
 }
 
-/// The built-in grids, the usual one first.
-pub const EXAMPLES: [Example; 1] = [
-    Example { name: "lattice", about: "six words of five letters, each crossed three times", text: ".....\n.#.#.\n.....\n.#.#.\n....." },
+/// The built-in grids, the usual one first, each larger or more tightly woven than the one before.
+pub const EXAMPLES: [Example; 7] = [
+    Example {
+        name: "links",
+        about: "two rings of short words, linked by a long one",
+        text: "...##\n.#.##\n.....\n##.#.\n##...",
+    },
+    Example { name: "frame", about: "four words that meet at their ends", text: ".....\n.###.\n.###.\n.###.\n....." },
+    Example { name: "box", about: "four words of four letters: fewer fit at the ends", text: "....\n.##.\n.##.\n...." },
+    Example {
+        name: "lattice",
+        about: "six words, each crossed three times: scan pays for it",
+        text: ".....\n.#.#.\n.....\n.#.#.\n.....",
+    },
+    Example {
+        name: "gate",
+        about: "long and short words mixed: mrv begins with what is hard",
+        text: ".....\n.#.#.\n...#.\n.#.#.\n.....",
+    },
+    Example {
+        name: "ladder",
+        about: "nine words up to seven letters: try it with mrv",
+        text: "...#...\n.#.#.#.\n.......\n.#.#.#.\n...#...",
+    },
+    Example {
+        name: "wheel",
+        about: "twenty short words: try it with mrv, scan gets lost",
+        text: "...#...\n.#...#.\n...#...\n#.###.#\n...#...\n.#...#.\n...#...",
+    },
 ];
