@@ -1,4 +1,4 @@
-//! Each board on a line, its rows run together: for a Sudoku the 81 digits of a solution.
+//! Each board on a line of its own, as its puzzle writes it: for a Sudoku the 81 digits of a solution.
 
 use crate::replay::{Counter, Destination};
 use crate::scene::Show;
@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 pub(super) fn write(show: &mut dyn Show, out: &mut dyn Write) -> io::Result<()> {
     while show.go(Destination::Next(Counter::Boards)) {
-        writeln!(out, "{}", show.facts().board.unwrap_or_default().concat())?;
+        writeln!(out, "{}", show.facts().line.unwrap_or_default())?;
     }
     Ok(())
 }

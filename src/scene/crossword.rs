@@ -179,6 +179,10 @@ impl Depict for Crossword {
         signs.chunks(self.grid().columns()).map(|row| row.iter().collect()).collect()
     }
 
+    fn line(&self) -> String {
+        self.rows().join("/")
+    }
+
     fn picture(moment: &Moment<'_, Self>) -> Picture {
         let crossword = moment.puzzle();
         let numbers = crossword.entries().iter().filter_map(|entry| Some((*entry.squares.first()?, entry.number)));
@@ -270,7 +274,7 @@ impl Depict for Crossword {
     }
 
     fn tell_filling(&self) -> Sentence {
-        Sentence::default().lit(self.rows().join("/"))
+        Sentence::default().lit(self.line())
     }
 
     fn tell_start(moment: &Moment<'_, Self>) -> Sentence {

@@ -62,6 +62,11 @@ pub trait Depict: Puzzle {
     /// The filling as rows of characters, a dot for an empty square.
     fn rows(&self) -> Vec<String>;
 
+    /// The filling in one line.
+    fn line(&self) -> String {
+        self.rows().concat()
+    }
+
     /// What the moment looks like.
     fn picture(moment: &Moment<'_, Self>) -> Picture;
 

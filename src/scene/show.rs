@@ -49,6 +49,8 @@ pub struct Facts {
     pub marks: Vec<MarkSet>,
     /// The filling in rows of characters, in a record.
     pub board: Option<Vec<String>>,
+    /// The filling in one line, in a record.
+    pub line: Option<String>,
     /// What only some searches have to show.
     pub extras: Extras,
 }
@@ -70,6 +72,7 @@ impl<P: Depict> Show for Replay<P> {
             reasons: moment.reasons(),
             marks: P::marks(&moment),
             board: (kind == Kind::Record).then(|| moment.puzzle().rows()),
+            line: (kind == Kind::Record).then(|| moment.puzzle().line()),
             extras: P::extras(&moment),
         }
     }
