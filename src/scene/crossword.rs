@@ -219,12 +219,15 @@ impl Depict for Crossword {
             Some((_, (_, option))) => (Role::AttackedNow, crossword.word(slot, option)),
             None => (Role::Empty, ""),
         };
-        let cells = [(label, Role::Empty), (pattern(crossword, slot), Role::Placed), (format!("{word:longest$}"), role)];
+        let pattern = format!("{:longest$}", pattern(crossword, slot));
+        let cells = [(label, Role::Empty), (pattern, Role::Placed), (format!("{word:longest$}"), role)];
         let (fit, all) = (crossword.count_fitting(slot), crossword.options(slot));
+        let most = (0..).zip(crossword.entries()).map(|(slot, _)| crossword.options(slot)).max().unwrap_or(0);
+        let digits = most.to_string().len();
         Some(Strip {
-            title: "entry",
+            title: "",
             cells: cells.into_iter().map(|(text, role)| Cell { text, role }).collect(),
-            note: format!("{fit} of {all} fit"),
+            note: format!("{fit:>digits$}/{all:<digits$} fit"),
         })
     }
 
@@ -369,7 +372,7 @@ fn details(crossword: &Crossword, slot: u16) -> Details {
         title: name(crossword, slot),
         lines: vec![
             Detail { label: "fit", working: String::new(), result: or_none(fitting.join(" ")) },
-            Detail { label: "crossed by", working: String::new(), result: or_none(crossing.join(", ")) },
+            Detail { label: "crosses", working: String::new(), result: or_none(crossing.join(", ")) },
         ],
     }
 }

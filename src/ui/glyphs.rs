@@ -64,7 +64,7 @@ const UNICODE: Glyphs = Glyphs {
     line: "•",
     also_line: "◦",
     ruled_out: "·",
-    blocked: "█",
+    blocked: "▒",
     shade: "░",
     pointer: "▶",
     joins: "+",
