@@ -2,6 +2,7 @@
 
 mod architecture;
 mod command_line;
+mod crossword;
 mod facts;
 mod formats;
 mod line_mode;

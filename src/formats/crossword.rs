@@ -71,9 +71,8 @@ fn grid(rows: &[(usize, &str)], several: bool) -> Result<Grid, String> {
         squares.push(row.chars().filter_map(Square::of).collect::<Vec<_>>());
     }
     let size = format!("{} x {columns}", rows.len());
-    Grid::new(&squares).ok_or_else(|| {
-        format!("{} begins a grid of {size} squares: the most are {MOST_SIDE} x {MOST_SIDE}", place(0))
-    })
+    Grid::new(&squares)
+        .ok_or_else(|| format!("{} begins a grid of {size} squares: the most are {MOST_SIDE} x {MOST_SIDE}", place(0)))
 }
 
 /// The words of a list, and what there is to tell of the lines that were passed over.

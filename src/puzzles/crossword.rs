@@ -224,7 +224,10 @@ impl Crossword {
         for other in self.slots() {
             let is_alike = other != slot && layout.entries()[usize::from(other)].len() == entry.len();
             let is_counted = entry.crossings.iter().flatten().any(|crossing| crossing.entry == other);
-            if is_alike && !is_counted && self.standing(other).is_none() && self.differing(other, option).next().is_none()
+            if is_alike
+                && !is_counted
+                && self.standing(other).is_none()
+                && self.differing(other, option).next().is_none()
             {
                 let count = &mut self.fitting[usize::from(other)];
                 *count = if is_used { count.saturating_sub(1) } else { *count + 1 };

@@ -149,11 +149,8 @@ impl Depict for Crossword {
                     let crossing = differing.iter().flat_map(|&position| self.blamed(slot, position)).collect();
                     return reason(family, position.unwrap_or_default().into(), crossing);
                 }
-                let other = if family == Family::Used as u8 {
-                    self.user(slot, option)
-                } else {
-                    self.starved_by(slot, option)
-                };
+                let other =
+                    if family == Family::Used as u8 { self.user(slot, option) } else { self.starved_by(slot, option) };
                 let holders = other.map_or(vec![], |other| squares(self, other));
                 reason(family, Key::word(self.option_label(slot, option)), holders)
             })
@@ -253,9 +250,9 @@ impl Depict for Crossword {
             ),
             ..MarkSet::of(Family::Crossing as u8, "i", [])
         };
-        let standing = (0..).zip(crossword.entries()).filter_map(|(slot, _)| {
-            Some(Key::word(crossword.option_label(slot, crossword.standing(slot)?)))
-        });
+        let standing = (0..)
+            .zip(crossword.entries())
+            .filter_map(|(slot, _)| Some(Key::word(crossword.option_label(slot, crossword.standing(slot)?))));
         let mut standing: Vec<Key> = standing.collect();
         standing.sort_unstable();
         let asked = event.and_then(|event| {
@@ -333,7 +330,8 @@ fn show(grid: &mut Grid, moment: &Moment<'_, Crossword>, event: Event, slot: u16
         };
         if !stays {
             let square = grid.square_mut(at);
-            *square = Square { piece: Some(piece(letter)), role, number: square.number, tinted: true, ..Square::default() };
+            *square =
+                Square { piece: Some(piece(letter)), role, number: square.number, tinted: true, ..Square::default() };
         }
     }
     grid.square_mut(entry[0]).word = Some(word);
@@ -364,7 +362,11 @@ fn details(crossword: &Crossword, slot: u16) -> Details {
     let fitting: Vec<&str> = crossword.fits(slot).take(MOST_NAMED).map(|word| crossword.word(slot, word)).collect();
     let crossing = crossword.entry(slot).crossings.iter().flatten().map(|crossing| {
         let word = crossword.standing(crossing.entry).map(|word| crossword.word(crossing.entry, word));
-        format!("{} {}", name(crossword, crossing.entry), word.map_or_else(|| pattern(crossword, crossing.entry), str::to_owned))
+        format!(
+            "{} {}",
+            name(crossword, crossing.entry),
+            word.map_or_else(|| pattern(crossword, crossing.entry), str::to_owned)
+        )
     });
     let crossing: Vec<String> = crossing.collect();
     let or_none = |text: String| if text.is_empty() { "none".to_owned() } else { text };
@@ -377,5 +379,5 @@ fn details(crossword: &Crossword, slot: u16) -> Details {
     }
 }
 
-
-
+#[cfg(test)]
+mod tests;

@@ -210,7 +210,7 @@ impl GridView<'_> {
             (_, None) => self.empty(square, area, style, buffer),
         }
         if let Some(number) = square.number.filter(|_| area.width >= 4 && area.height >= 2) {
-            write(buffer, area, area.x, area.y, &number.to_string(), style);
+            write(buffer, area, area.x, area.y, &number.to_string(), style.remove_modifier(Modifier::UNDERLINED));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Looking ahead: a word is refused that would leave another entry without a word that fits it.
 
-use super::words::{MOST_WORDS, Set, count, holds, remove};
 use super::Crossword;
+use super::words::{MOST_WORDS, Set, count, holds, remove};
 use crate::search::Puzzle;
 
 /// The letters that a crossing entry can take where it is crossed, a bit each.

@@ -56,7 +56,8 @@ fn check(crossword: &Crossword) {
     }
     for slot in crossword.slots() {
         if let Some(option) = crossword.standing(slot) {
-            let standing: Vec<u8> = crossword.entry(slot).squares.iter().filter_map(|&square| crossword.letter(square)).collect();
+            let standing: Vec<u8> =
+                crossword.entry(slot).squares.iter().filter_map(|&square| crossword.letter(square)).collect();
             assert_eq!(standing, crossword.word(slot, option).as_bytes());
         } else if crossword.strategy.order == Order::Mrv {
             assert_eq!(crossword.fitting[usize::from(slot)], crossword.count_fitting(slot));
@@ -96,7 +97,11 @@ fn words_of_any_length() -> String {
 fn looking_ahead_finds_the_same_fillings_with_fewer_places() {
     let words = words_of_any_length();
     for order in [Order::Scan, Order::Mrv] {
-        for (grid, words) in [("..\n..", words.as_str()), ("...\n.#.\n...", words.as_str()), (OPEN3, "tip\ntop\npot\nopt\nape\npea\neat\ntea\nate\nale\nlea\nlee\neel")] {
+        for (grid, words) in [
+            ("..\n..", words.as_str()),
+            ("...\n.#.\n...", words.as_str()),
+            (OPEN3, "tip\ntop\npot\nopt\nape\npea\neat\ntea\nate\nale\nlea\nlee\neel"),
+        ] {
             let (plain, ahead) = (crossword(grid, words, order, false), crossword(grid, words, order, true));
             let (plain, ahead) = (run(plain, Goal::All), run(ahead, Goal::All));
             assert_eq!(plain.tally().boards, ahead.tally().boards, "{grid} {order:?}");
@@ -130,7 +135,9 @@ fn a_word_stands_in_one_entry_only() {
 fn entries_without_words_and_lists_that_are_too_long_are_refused() {
     let grid = |text: &str| Grid::new(&[text.chars().filter_map(Square::of).collect()]).unwrap();
     let words = |count: usize| {
-        let word = |number: usize| [676, 26, 1].map(|of| char::from(b'a' + u8::try_from(number / of % 26).unwrap())).iter().collect();
+        let word = |number: usize| {
+            [676, 26, 1].map(|of| char::from(b'a' + u8::try_from(number / of % 26).unwrap())).iter().collect()
+        };
         Arc::new(Words::new((0..count).map(word)))
     };
     let open = |text: &str, count: usize| Crossword::new(&grid(text), &words(count), Strategy::default()).map(|_| ());
@@ -142,7 +149,11 @@ fn entries_without_words_and_lists_that_are_too_long_are_refused() {
 
 #[test]
 fn a_list_of_the_greatest_length_is_searched_to_its_last_word() {
-    let words: Vec<String> = (0..MOST_WORDS).map(|number| [676, 26, 1].map(|of| char::from(b'a' + u8::try_from(number / of % 26).unwrap())).iter().collect()).collect();
+    let words: Vec<String> = (0..MOST_WORDS)
+        .map(|number| {
+            [676, 26, 1].map(|of| char::from(b'a' + u8::try_from(number / of % 26).unwrap())).iter().collect()
+        })
+        .collect();
     let machine = run(crossword("...", &words.join("\n"), Order::Scan, false), Goal::All);
     assert_eq!(machine.tally().boards, 4_096);
     assert!(machine.is_finished());
@@ -150,11 +161,25 @@ fn a_list_of_the_greatest_length_is_searched_to_its_last_word() {
 
 #[test]
 fn the_built_in_grids_can_be_filled_from_the_built_in_list_by_a_search_that_can_be_followed() {
-    for example in examples::EXAMPLES {
-        let crossword = Crossword::new(&example.grid(), &examples::words(), Strategy::default()).unwrap();
-        let machine = run(crossword, Goal::First);
-        assert_eq!(machine.tally().boards, 1, "{}", example.name);
-        println!("{} {}", example.name, machine.step_number());
+    for (example, scan, mrv) in [
+        ("links", Some(1_884), 191),
+        ("frame", Some(1_289), 233),
+        ("box", Some(3_756), 759),
+        ("lattice", Some(6_490), 1_809),
+        ("gate", Some(7_499), 1_374),
+        ("ladder", None, 752),
+        ("wheel", None, 2_824),
+    ] {
+        let grid = examples::named(example).unwrap().grid();
+        let events = |order| {
+            let strategy = Strategy { order, look_ahead: false };
+            let machine = run(Crossword::new(&grid, &examples::words(), strategy).unwrap(), Goal::First);
+            (machine.tally().boards, machine.step_number())
+        };
+        assert_eq!(events(Order::Mrv), (1, mrv), "{example}");
+        if let Some(scan) = scan {
+            assert_eq!(events(Order::Scan), (1, scan), "{example}");
+        }
     }
 }
 
@@ -164,6 +189,6 @@ fn the_built_in_words_are_written_once_in_lower_case() {
     for length in 3..=7 {
         let list = words.of_length(length);
         assert!(list.is_sorted() && list.windows(2).all(|pair| pair[0] != pair[1]), "{length}");
-        assert!(list.len() > 100 && list.iter().all(|word| word.bytes().all(|letter| letter.is_ascii_lowercase())));
+        assert!(list.len() >= 70 && list.iter().all(|word| word.bytes().all(|letter| letter.is_ascii_lowercase())));
     }
 }

@@ -121,10 +121,17 @@ fn words(values: &Values) -> Result<Arc<Words>, Problem> {
 }
 
 /// An empty grid with the words for it, or why they cannot fill it.
-pub(super) fn crossword(grid: &Grid, words: &Arc<Words>, strategy: Strategy, file: Option<&str>) -> Result<Crossword, String> {
+pub(super) fn crossword(
+    grid: &Grid,
+    words: &Arc<Words>,
+    strategy: Strategy,
+    file: Option<&str>,
+) -> Result<Crossword, String> {
     let list = file.map_or_else(|| "the built-in list".to_owned(), |file| format!("{file:?}"));
     Crossword::new(grid, words, strategy).map_err(|unfit| match unfit {
-        Unfit::NoEntry => "the grid has no entry: two squares side by side, without a block between them, make one".to_owned(),
+        Unfit::NoEntry => {
+            "the grid has no entry: two squares side by side, without a block between them, make one".to_owned()
+        }
         Unfit::NoWord(number, is_across, length) => {
             let direction = if is_across { "across" } else { "down" };
             let cure = if file.is_none() { "give other words with --words FILE" } else { "add some" };

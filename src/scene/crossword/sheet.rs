@@ -66,9 +66,9 @@ impl CrosswordSheet {
         };
         let entries = crossword.entries().len();
         let lines = if entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") };
-        Sentence::default()
-            .lit(format!("edit ({},{}): ", cursor.0, cursor.1))
-            .plain(format!("{here}. A letter is given, # makes a block, a dot opens. {lines}: Enter searches this grid."))
+        Sentence::default().lit(format!("edit ({},{}): ", cursor.0, cursor.1)).plain(format!(
+            "{here}. A letter is given, # makes a block, a dot opens. {lines}: Enter searches this grid."
+        ))
     }
 }
 

@@ -13,12 +13,12 @@ pub(super) fn start(moment: &Moment<'_, Crossword>) -> Sentence {
     let sentence = Sentence::default().lit("start: ");
     let Some(slot) = crossword.next_slot() else { return sentence.plain(format!("{aim}.")) };
     let entries = match crossword.entries().len() {
-        1 => "1 entry is".to_owned(),
-        count => format!("{count} entries are"),
+        1 => "1 entry".to_owned(),
+        count => format!("{count} entries"),
     };
-    sentence.plain(format!("{entries} to be filled. {}. {aim}. ", next(crossword, slot))).plain(
-        "A word fits if it has the letters that stand in its entry already, and stands in no other one.",
-    )
+    sentence
+        .plain(format!("{entries} to fill. {}. {aim}. ", next(crossword, slot)))
+        .plain("A word fits if it has the letters that stand in its entry already, and stands in no other one.")
 }
 
 /// Which entry comes next, and what is left for it.
@@ -43,10 +43,7 @@ pub(super) fn place(crossword: &Crossword, slot: u16, option: u16) -> Sentence {
         all if all == pattern.len() => "no letter stands there yet, and it is not yet in used".to_owned(),
         _ => format!("it has the letters of {pattern} and is not yet in used"),
     };
-    let next = crossword.next_slot().map_or_else(
-        || "No entry is left".to_owned(),
-        |slot| next(crossword, slot),
-    );
+    let next = crossword.next_slot().map_or_else(|| "No entry is left".to_owned(), |slot| next(crossword, slot));
     Sentence::default()
         .lit(format!("place {}: ", crossword.name(slot, option)))
         .lit(agrees)
@@ -80,7 +77,9 @@ pub(super) fn reason(moment: &Moment<'_, Crossword>, reason: &Reason, rank: usiz
         2 => ", and 1 more letter differs".to_owned(),
         count => format!(", and {} more letters differ", count - 1),
     };
-    sentence.with(tone, format!("its letter {position} is {wanted}")).plain(format!(", but {who} has {standing} there{more}"))
+    sentence
+        .with(tone, format!("its letter {position} is {wanted}"))
+        .plain(format!(", but {who} has {standing} there{more}"))
 }
 
 /// That no word fits.
