@@ -42,7 +42,9 @@ fn run(order: Order) -> anyhow::Result<AllWell> {
         Order::Converse(opening) => converse(opening)?,
         Order::Tell(text) => tell(&text)?,
         Order::Print(asked, printout, notice) => {
-            notice.iter().for_each(|notice| complain(notice));
+            if let Some(notice) = notice {
+                complain(&notice);
+            }
             print(&asked, &printout)?;
         }
         Order::Answer(puzzles, how) => return answer(puzzles, how),

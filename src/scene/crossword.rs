@@ -193,7 +193,9 @@ impl Depict for Crossword {
         if let Some(slot) = current(moment).filter(|_| !moment.machine.is_finished()) {
             let entry = squares(crossword, slot);
             grid.focus = entry[entry.len() / 2];
-            entry.iter().for_each(|&at| grid.square_mut(at).tinted = true);
+            for &at in &entry {
+                grid.square_mut(at).tinted = true;
+            }
         }
         if let Some(event) = moment.event
             && let Some((slot, option)) = event.about()

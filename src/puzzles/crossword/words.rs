@@ -77,7 +77,7 @@ impl Index {
     pub(super) fn agreeing(&self, pattern: impl Iterator<Item = Option<u8>>) -> Set {
         let mut set = [0; MOST_WORDS / 64];
         set[..self.count / 64].fill(u64::MAX);
-        if self.count % 64 > 0 {
+        if !self.count.is_multiple_of(64) {
             set[self.count / 64] = (1 << (self.count % 64)) - 1;
         }
         for (position, letter) in pattern.enumerate() {

@@ -32,7 +32,9 @@ impl CrosswordSheet {
         grid.focus = cursor;
         if let Some(crossword) = crossword {
             let crossed = crossing(crossword, cursor).into_iter().flat_map(|slot| squares(crossword, slot));
-            crossed.for_each(|at| grid.square_mut(at).tinted = true);
+            for at in crossed {
+                grid.square_mut(at).tinted = true;
+            }
         }
         let is_block = grid.square(cursor).blocked;
         let square = grid.square_mut(cursor);

@@ -39,7 +39,7 @@ fn next(crossword: &Crossword, slot: u16) -> String {
 pub(super) fn place(crossword: &Crossword, slot: u16, option: u16) -> Sentence {
     let pattern = pattern(crossword, slot);
     let agrees = match pattern.matches('?').count() {
-        0 => format!("it is what the crossings spell, a word of the list and not yet in used"),
+        0 => "it is what the crossings spell, a word of the list and not yet in used".to_owned(),
         all if all == pattern.len() => "no letter stands there yet, and it is not yet in used".to_owned(),
         _ => format!("it has the letters of {pattern} and is not yet in used"),
     };
@@ -67,7 +67,7 @@ pub(super) fn reason(moment: &Moment<'_, Crossword>, reason: &Reason, rank: usiz
     let differing: Vec<usize> = crossword.differing(slot, option).collect();
     let Some(&position) = differing.first() else { return sentence };
     let letter = |letter: Option<u8>| letter.map_or('?', char::from);
-    let wanted = letter(crossword.word(slot, option).bytes().nth(position));
+    let wanted = letter(crossword.word(slot, option).as_bytes().get(position).copied());
     let standing = letter(crossword.pattern(slot).nth(position).flatten());
     let crossing = crossword.entry(slot).crossings[position].map(|crossing| crossing.entry);
     let crossing = crossing.and_then(|other| Some(crossword.name(other, crossword.standing(other)?)));
