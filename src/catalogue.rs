@@ -23,6 +23,7 @@ pub static PUZZLES: &[&Offer] = &[
     &scene::word_search::OFFER,
     &scene::coloring::OFFER,
     &scene::registers::OFFER,
+    &scene::crossword::OFFER,
 ];
 
 /// All that can be named on the command line: the puzzles, and the wrong programs.

@@ -33,8 +33,8 @@ pub enum Order {
     Show(Opening),
     /// Read commands and write sentences, line by line.
     Converse(Opening),
-    /// Write a search to standard output.
-    Print(Asked, Printout),
+    /// Write a search to standard output, and what there is to tell of its files to standard error.
+    Print(Asked, Printout, Option<String>),
     /// Write an answer for each of these puzzles.
     Answer(Puzzles, &'static Answer),
     /// Say this, which ends its own lines: the help or the version.
@@ -106,6 +106,7 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
     {
         return Err(Complaint::one_program_only(format));
     }
+    let of_files = written.notice.clone();
     let Brought { asked, notice } = search(written, by_lines)?;
     if format == Some(Format::Col) && !has_labels(&asked) {
         return Err(Complaint::about(format!(
@@ -114,8 +115,9 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
         )));
     }
     if let Some(format) = format {
-        return Ok(Order::Print(asked, Printout { format, at: flags.at.unwrap_or(0), take: flags.take }));
+        return Ok(Order::Print(asked, Printout { format, at: flags.at.unwrap_or(0), take: flags.take }, of_files));
     }
+    let notice = of_files.or(notice);
     let look = surroundings.look(wishes(&flags));
     let opening = Opening { asked, at: flags.at, look, mouse: flags.mouse, notice };
     Ok(if by_lines { Order::Converse(opening) } else { Order::Show(opening) })

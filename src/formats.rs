@@ -3,6 +3,7 @@
 //! Readers take bytes and give grids or errors with a place. They open no file and print nothing; the caller adds the
 //! file's name to a message.
 
+pub mod crossword;
 mod dimacs;
 mod encoding;
 mod fault;

@@ -3,6 +3,7 @@
 //! Not for words or pictures: how a puzzle looks and speaks is said in [`scene`](crate::scene).
 
 pub mod coloring;
+pub mod crossword;
 pub mod parentheses;
 pub mod permutations;
 pub mod queens;

@@ -9,6 +9,7 @@
 mod art;
 mod calls;
 pub mod coloring;
+pub mod crossword;
 mod depict;
 mod extras;
 mod filling;

@@ -3,6 +3,7 @@
 mod architecture;
 mod coloring;
 mod command_line;
+mod crossword;
 mod facts;
 mod formats;
 mod line_mode;

@@ -66,6 +66,12 @@ impl App {
         matches!(self.mode, Mode::Editor(_))
     }
 
+    /// The characters that can be written, if the puzzle is being edited.
+    #[must_use]
+    pub fn writable(&self) -> Option<&'static str> {
+        if let Mode::Editor(editor) = &self.mode { Some(editor.keys()) } else { None }
+    }
+
     /// The page of the list of keys, from 0 and ever on, if it is open.
     #[must_use]
     pub fn help(&self) -> Option<usize> {

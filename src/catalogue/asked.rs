@@ -192,7 +192,7 @@ fn check(offer: &Offer, parameter: &Parameter, value: &str) -> Result<(), Proble
             let words = words.join(" or ");
             Err(Problem(format!("{what} takes {words}, not {value:?}")))
         }
-        Takes::Word(_) | Takes::Nothing | Takes::Instance | Takes::Text | Takes::Words => Ok(()),
+        Takes::Word(_) | Takes::Nothing | Takes::Instance | Takes::Text | Takes::File(_) | Takes::Words => Ok(()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Complaint;
 use super::flags::Flags;
+use super::source::Text;
 use crate::catalogue::{self, Asked};
 use crate::print::Format;
 use crate::scene::{Offer, Parameter, Takes};
@@ -9,6 +10,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use std::ffi::OsString;
 use std::fmt::Write;
+use std::path::Path;
 
 /// Columns that help may take.
 const HELP_WIDTH: usize = 80;
@@ -21,6 +23,8 @@ const PUZZLE: &str = "--puzzle";
 pub(super) struct Written {
     /// The puzzle with the values of its parameters, but for what a file may be behind.
     pub(super) asked: Asked,
+    /// What there is to tell of the files that parameters name.
+    pub(super) notice: Option<String>,
     /// Whether no puzzle was named.
     pub(super) is_lesson: bool,
     /// Whether the first word behind the name was written.
@@ -45,9 +49,10 @@ where
     let matches = command().try_get_matches_from(arguments).map_err(Problem::Clap)?;
     let flags = Flags::from_arg_matches(&matches).map_err(Problem::Clap)?;
     let Some((name, matches)) = matches.subcommand() else {
-        let (source, choice) = (None, None);
+        let (source, choice, notice) = (None, None, None);
         return Ok(Written {
             asked: Asked::lesson(),
+            notice,
             is_lesson: true,
             names_mistake: false,
             source,
@@ -58,8 +63,10 @@ where
         });
     };
     let offer = catalogue::named(name).unwrap_or(catalogue::PUZZLES[0]);
+    let (asked, notice) = asked(offer, matches).and_then(|asked| with_files(asked, matches)).map_err(Problem::Said)?;
     let written = Written {
-        asked: asked(offer, matches).map_err(Problem::Said)?,
+        asked,
+        notice,
         is_lesson: false,
         names_mistake: matches.try_get_one::<String>("NUMBER").ok().flatten().is_some(),
         source: source(offer, matches),
@@ -96,6 +103,9 @@ fn asked(offer: &'static Offer, matches: &ArgMatches) -> Result<Asked, Complaint
         let value = match parameter.takes {
             Takes::Nothing => is_set(matches, parameter.name).then(String::new),
             Takes::Instance => None,
+            Takes::File(_) => {
+                matches.get_one::<OsString>(parameter.name).map(|name| name.to_string_lossy().into_owned())
+            }
             Takes::Words => {
                 let words = matches.get_many::<String>(parameter.name);
                 words.map(|words| words.map(String::as_str).collect::<Vec<_>>().join(" "))
@@ -107,6 +117,22 @@ fn asked(offer: &'static Offer, matches: &ArgMatches) -> Result<Asked, Complaint
         }
     }
     Ok(asked.settled())
+}
+
+/// Reads the files that parameters name; gives the first thing that there is to tell of them.
+fn with_files(mut asked: Asked, matches: &ArgMatches) -> Result<(Asked, Option<String>), Complaint> {
+    let mut told = None;
+    for parameter in asked.offer.parameters {
+        let Takes::File(check) = parameter.takes else { continue };
+        let Some(path) = matches.get_one::<OsString>(parameter.name) else { continue };
+        let text = Text::of_file(Path::new(path))?;
+        let name = text.name.clone();
+        let content = text.into_bytes()?;
+        let note = check(&content).map_err(|problem| Complaint::about(format!("{name}: {problem}")))?;
+        told = told.or(note.map(|note| format!("{name}: {note}")));
+        asked.values = asked.values.with_content(parameter.name, content);
+    }
+    Ok((asked, told))
 }
 
 fn source(offer: &Offer, matches: &ArgMatches) -> Option<OsString> {
@@ -166,7 +192,7 @@ fn argument(parameter: &'static Parameter) -> Arg {
     match parameter.takes {
         Takes::Nothing => argument.action(ArgAction::SetTrue),
         Takes::Text => argument,
-        Takes::Instance => argument.value_parser(clap::value_parser!(OsString)),
+        Takes::Instance | Takes::File(_) => argument.value_parser(clap::value_parser!(OsString)),
         Takes::Words => argument.num_args(0..).value_name(parameter.name),
         Takes::Word(words) => {
             argument.value_parser(PossibleValuesParser::new(words)).hide_possible_values(true).ignore_case(true)

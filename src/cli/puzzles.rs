@@ -93,9 +93,9 @@ impl Meant {
         let brought: Vec<String> = items.iter().flatten().map(|found| found.value.clone()).collect();
         let is_known_by_its_file = !is_standard_input && number == 1 && items.len() == 1 && found.value.len() > LONG;
         let asked = if is_known_by_its_file {
-            let mut asked = Asked { brought: vec![name.clone()].into(), ..with(&name)? };
-            asked.values.content = Some(found.value.as_bytes().into());
-            asked
+            let named = with(&name)?;
+            let values = named.values.with_content(reader.parameter, found.value.as_bytes());
+            Asked { values, brought: vec![name.clone()].into(), ..named }
         } else {
             Asked { brought: brought.into(), ..with(&found.value)? }
         };

@@ -30,6 +30,14 @@ impl Text {
         Ok(Self { input: Box::new(BufReader::new(file)), name, is_standard_input: false })
     }
 
+    /// All of it, as far as it can be read.
+    pub(super) fn into_bytes(mut self) -> Result<Vec<u8>, Complaint> {
+        let mut bytes = vec![];
+        let unreadable = |error: io::Error| Complaint::about(format!("cannot read {}: {error}", self.name));
+        self.input.read_to_end(&mut bytes).map_err(unreadable)?;
+        Ok(bytes)
+    }
+
     /// What standard input holds; none if that is nothing at all, as a program sends that has nothing to say.
     pub(super) fn of_standard_input() -> Result<Option<Self>, Complaint> {
         let name = "standard input".to_owned();

@@ -1,4 +1,4 @@
-//! Each board on a line, its rows run together: for a Sudoku the 81 digits of a solution.
+//! Each board on a line of its own, as its puzzle writes it: for a Sudoku the 81 digits of a solution.
 
 use crate::replay::{Counter, Destination};
 use crate::scene::Show;

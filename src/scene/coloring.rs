@@ -138,7 +138,7 @@ impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
     }
 
     fn line(&self) -> String {
-        self.filling().words()
+        self.filling().joined(" ")
     }
 
     fn labels(&self) -> Option<Vec<u16>> {

@@ -30,13 +30,9 @@ impl Filling {
         self.joined("")
     }
 
-    /// All of it with blanks between.
+    /// All of it with something between its parts.
     #[must_use]
-    pub fn words(&self) -> String {
-        self.joined(" ")
-    }
-
-    fn joined(&self, between: &str) -> String {
+    pub fn joined(&self, between: &str) -> String {
         match self {
             Self::Text(text) => text.clone(),
             Self::Number(number) => number.to_string(),

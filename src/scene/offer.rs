@@ -6,6 +6,7 @@ use super::{Mistake, Pair, Sheet, Show};
 use crate::search::Goal;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 
 /// All that is known of a puzzle before it is opened.
 pub struct Offer {
@@ -79,6 +80,9 @@ pub enum Takes {
     Instance,
     /// A text as it is.
     Text,
+    /// The name of a file whose content belongs to the search. Says what is wrong with that, or what there is to tell of
+    /// it, in one line.
+    File(fn(&[u8]) -> Result<Option<String>, String>),
     /// Any words, as many as there are.
     Words,
 }
@@ -128,8 +132,8 @@ pub struct Strategy {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Values {
     written: BTreeMap<&'static str, Vec<String>>,
-    /// What the file holds that a value names.
-    pub content: Option<std::sync::Arc<[u8]>>,
+    /// What the files hold that values name, by the parameter.
+    contents: BTreeMap<&'static str, Arc<[u8]>>,
 }
 
 impl Values {
@@ -157,9 +161,23 @@ impl Values {
         self.get(parameter)?.parse().ok()
     }
 
-    /// Writes a value in the place of any other.
+    /// What the file holds that a value of a parameter names, if it was read.
+    #[must_use]
+    pub fn content(&self, parameter: &str) -> Option<&[u8]> {
+        self.contents.get(parameter).map(AsRef::as_ref)
+    }
+
+    /// Keeps what the file holds that the value of a parameter names.
+    #[must_use]
+    pub fn with_content(mut self, parameter: &'static str, content: impl Into<Arc<[u8]>>) -> Self {
+        self.contents.insert(parameter, content.into());
+        self
+    }
+
+    /// Writes a value in the place of any other, and of what its file held.
     #[must_use]
     pub fn with(mut self, parameter: &'static str, value: impl Into<String>) -> Self {
+        self.contents.remove(parameter);
         self.written.insert(parameter, vec![value.into()]);
         self
     }
@@ -175,6 +193,7 @@ impl Values {
     #[must_use]
     pub fn without(mut self, parameter: &str) -> Self {
         self.written.remove(parameter);
+        self.contents.remove(parameter);
         self
     }
 }

@@ -145,7 +145,7 @@ impl Depict for Registers {
     }
 
     fn line(&self) -> String {
-        self.filling().words()
+        self.filling().joined(" ")
     }
 
     fn labels(&self) -> Option<Vec<u16>> {

@@ -10,6 +10,9 @@ pub trait Sheet {
     /// What it looks like with the cursor on a square: clashes are lit and named.
     fn scene(&self, cursor: At) -> Scene;
 
+    /// The characters that can be written, as the footer names them: `1-9`.
+    fn keys(&self) -> &'static str;
+
     /// Writes a character into a square, or clears it; false if no such character can stand there.
     fn write(&mut self, at: At, character: Option<char>) -> bool;
 

@@ -69,6 +69,14 @@ impl Options for u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wide<const WORDS: usize>([u64; WORDS]);
 
+impl<const WORDS: usize> Wide<WORDS> {
+    /// The set whose options have their bits in these words, the first 64 in the first one.
+    #[must_use]
+    pub const fn of(words: [u64; WORDS]) -> Self {
+        Self(words)
+    }
+}
+
 /// How many options a word holds.
 const WORD: u16 = 64;
 

@@ -99,8 +99,10 @@ impl Footer<'_> {
     /// The keys of the editor.
     fn editor_keys(&self) -> Vec<Span<'static>> {
         let ascii = self.app.look().signs == Signs::Ascii;
+        let written = self.app.writable().unwrap_or_default();
         let entries = EDITOR_KEYS.iter().flat_map(|entry| {
             let key = if ascii { entry.ascii } else { entry.label };
+            let key = if key.is_empty() { written } else { key };
             let key = Span::styled(key, self.brush.style(Ink::Key));
             [key, Span::styled(format!(" {}  ", entry.word), self.brush.style(Ink::Quiet))]
         });

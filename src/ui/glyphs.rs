@@ -65,7 +65,7 @@ const UNICODE: Glyphs = Glyphs {
     line: "•",
     also_line: "◦",
     ruled_out: "·",
-    blocked: "█",
+    blocked: "▒",
     shade: "░",
     pointer: "▶",
     joins: "+",

@@ -22,8 +22,9 @@ const BOXED_SQUARES: [(u16, u16); 10] =
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Fit {
     square: (u16, u16),
-    /// Columns of the row numbers; the column numbers take one row.
+    /// Columns of the row numbers, and rows of the column numbers; none where squares have no such numbers.
     gutter: u16,
+    header: u16,
     columns: u16,
     rows: u16,
     boxes: Option<(u16, u16)>,
@@ -36,9 +37,17 @@ impl Fit {
     pub(super) fn new(grid: &Grid, width: u16, height: u16) -> Self {
         let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let gutter = small(gutter(grid));
+        let header = u16::from(grid.has_labels());
         let boxes = grid.boxes.map(|(rows, columns)| (small(rows), small(columns)));
-        let whole =
-            |square| Self { square, gutter, columns: small(grid.columns), rows: small(grid.rows), boxes, notes: 0 };
+        let whole = |square| Self {
+            square,
+            gutter,
+            header,
+            columns: small(grid.columns),
+            rows: small(grid.rows),
+            boxes,
+            notes: 0,
+        };
         let fits = |fit: &Self| fit.width() <= width && fit.height() <= height;
         let squares = if boxes.is_some() { &BOXED_SQUARES[..] } else { &SQUARES };
         squares.iter().copied().map(whole).find(fits).unwrap_or_else(|| {
@@ -60,7 +69,7 @@ impl Fit {
     }
 
     pub(super) fn height(&self) -> u16 {
-        self.squares_height() + 1 + self.notes
+        self.squares_height() + self.header + self.notes
     }
 
     /// Rows of the squares, the rules between boxes included.
@@ -111,8 +120,10 @@ impl Widget for &GridView<'_> {
         let fit = Fit::new(self.grid, area.width, area.height);
         let first_row = first_in_sight(self.grid.focus.0, fit.rows, self.grid.rows);
         let first_column = first_in_sight(self.grid.focus.1, fit.columns, self.grid.columns);
-        let origin = (area.x + fit.gutter, area.y + 1);
-        self.number_columns(&fit, first_column, origin.0, area, buffer);
+        let origin = (area.x + fit.gutter, area.y + fit.header);
+        if fit.header > 0 {
+            self.number_columns(&fit, first_column, origin.0, area, buffer);
+        }
         for row in first_row..first_row + fit.rows {
             let y = origin.1 + fit.y(row, first_row);
             self.number_row(&fit, row, y, area, buffer);
@@ -185,13 +196,15 @@ impl GridView<'_> {
         let style = self.style(square, is_dark);
         // A line under each row of a square would cut through what is drawn in it; words and signs keep theirs.
         buffer.set_style(area, style.remove_modifier(Modifier::UNDERLINED));
-        let is_shaded = if self.grid.boxes.is_some() { square.tinted } else { is_dark };
+        let is_shaded = if self.grid.has_units() { square.tinted } else { is_dark };
         if is_shaded && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
             fill(buffer, area, self.brush.glyphs.shade, style);
         }
         let glyphs = self.brush.glyphs;
         if square.blocked {
-            return fill(buffer, area, glyphs.blocked, self.brush.style(Ink::Quiet));
+            let style = self.brush.style(Ink::Blocked);
+            // A tone of its own tells it, or else a sign.
+            return fill(buffer, area, if style.bg.is_some() { " " } else { glyphs.blocked }, style);
         }
         match (square.role, &square.piece) {
             (_, Some(piece)) if piece.is_value => self.value(piece, square, area, style, buffer),
@@ -204,7 +217,7 @@ impl GridView<'_> {
             (_, None) => self.empty(square, area, style, buffer),
         }
         if let Some(number) = square.number.filter(|_| area.width >= 4 && area.height >= 2) {
-            write(buffer, area, area.x, area.y, &number.to_string(), style);
+            write(buffer, area, area.x, area.y, &number.to_string(), style.remove_modifier(Modifier::UNDERLINED));
         }
     }
 

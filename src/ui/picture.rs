@@ -21,7 +21,9 @@ pub(super) fn size(scene: &Scene, width: u16, height: u16) -> (u16, u16) {
     match &scene.picture {
         Picture::Grid(grid) => {
             let fit = Fit::new(grid, width, height.saturating_sub(over));
-            (fit.width(), fit.height() + over)
+            // A strip that is wider than the squares has its room, as far as there is any.
+            let strip = scene.strip.as_ref().map_or(0, strip::columns).min(width);
+            (fit.width().max(strip), fit.height() + over)
         }
         Picture::Graph(_) => (width, height),
     }

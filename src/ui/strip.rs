@@ -8,6 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 /// Rows that it takes, with the gap under it.
 pub(super) const ROWS: u16 = 2;
@@ -17,10 +18,19 @@ pub(super) struct StripView<'a> {
     pub brush: &'a Brush,
 }
 
+/// Columns that a strip takes.
+pub(super) fn columns(strip: &Strip) -> u16 {
+    let cells = strip.cells.iter().map(|cell| cell.text.width() + 1);
+    let title = if strip.title.is_empty() { 0 } else { strip.title.width() + 2 };
+    let note = if strip.note.is_empty() { 0 } else { strip.note.width() + 2 };
+    u16::try_from(1 + title + cells.sum::<usize>() + note).unwrap_or(u16::MAX)
+}
+
 impl Widget for &StripView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let quiet = self.brush.style(Ink::Quiet);
-        let mut spans = vec![Span::styled(format!(" {}  ", self.strip.title), quiet)];
+        let title = if self.strip.title.is_empty() { " ".to_owned() } else { format!(" {}  ", self.strip.title) };
+        let mut spans = vec![Span::styled(title, quiet)];
         for (index, cell) in self.strip.cells.iter().enumerate() {
             let ink = match cell.role {
                 Role::PlacedNow => Ink::PlaceText,

@@ -27,6 +27,8 @@ pub enum Ink {
     DarkSquare,
     /// A square of a unit that the event looks at.
     Tint,
+    /// A square that is no part of the puzzle.
+    Blocked,
     /// Rules of the board between its boxes.
     Rule,
     /// What the puzzle itself put there.
@@ -87,7 +89,7 @@ pub enum Ink {
 
 impl Ink {
     /// All roles.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 37] = [
         Self::Text,
         Self::Quiet,
         Self::Title,
@@ -96,6 +98,7 @@ impl Ink {
         Self::LightSquare,
         Self::DarkSquare,
         Self::Tint,
+        Self::Blocked,
         Self::Rule,
         Self::Given,
         Self::Placed,

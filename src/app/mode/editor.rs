@@ -44,7 +44,8 @@ pub const EDITOR_KEYS: &[EditorEntry] = &[
         ascii: "arrows",
         word: "move",
     },
-    EditorEntry { bindings: &[], label: "1-9", ascii: "1-9", word: "set" },
+    // What can be written depends on what is edited, which names it in the place of this.
+    EditorEntry { bindings: &[], label: "", ascii: "", word: "set" },
     EditorEntry {
         bindings: &[(
             Edit::Clear,
@@ -75,6 +76,11 @@ impl Editor {
     /// What it looks like.
     pub(in crate::app) fn scene(&self) -> Scene {
         self.sheet.scene(self.cursor)
+    }
+
+    /// The characters that can be written, as the footer names them.
+    pub(in crate::app) fn keys(&self) -> &'static str {
+        self.sheet.keys()
     }
 
     fn go(&mut self, down: isize, right: isize) {

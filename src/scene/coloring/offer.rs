@@ -110,8 +110,8 @@ fn graph(values: &Values) -> Result<Graph, Problem> {
         return built_in.graph().map_err(Problem);
     }
     let is_inline = value.contains("--") || value.contains('\n');
-    let (bytes, name) = match &values.content {
-        Some(content) if !is_inline => (&content[..], value),
+    let (bytes, name) = match values.content("GRAPH") {
+        Some(content) if !is_inline => (content, value),
         _ if is_inline => (value.as_bytes(), ""),
         _ => {
             return Err(Problem(format!("{value:?} is no built-in graph: write one of them, or edges as a--b,b--c")));

@@ -53,6 +53,19 @@ impl Grid {
         &mut self.squares[row * self.columns + column]
     }
 
+    /// Whether its squares belong to units, of which those of the focus are tinted.
+    #[must_use]
+    pub fn has_units(&self) -> bool {
+        self.boxes.is_some() || self.squares.iter().any(|square| square.tinted)
+    }
+
+    /// Whether its rows and columns are called by numbers or names.
+    #[must_use]
+    pub fn has_labels(&self) -> bool {
+        let are_all_empty = |labels: &[String]| !labels.is_empty() && labels.iter().all(String::is_empty);
+        !(are_all_empty(&self.row_labels) && are_all_empty(&self.column_labels))
+    }
+
     /// Gives the squares of the event their piece, their part and their word, and lights the holders of what refused it.
     pub(in crate::scene) fn show_event<P: Depict>(&mut self, moment: &Moment<'_, P>, piece: &Piece) {
         let squares = moment.squares();

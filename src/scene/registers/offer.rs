@@ -99,7 +99,7 @@ fn is_inline(value: &str) -> bool {
 fn program(values: &Values) -> Result<Program, Problem> {
     let value = values.get("FILE").unwrap_or_default();
     let built_in = INSTANCES.iter().position(|instance| instance.name == value);
-    let bytes = match (built_in, &values.content) {
+    let bytes = match (built_in, values.content("FILE")) {
         (Some(index), _) => TEXTS[index].as_bytes(),
         (None, Some(content)) if !is_inline(value) => content,
         (None, _) if is_inline(value) => value.as_bytes(),

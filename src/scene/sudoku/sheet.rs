@@ -117,6 +117,10 @@ impl Sheet for SudokuSheet {
         }
     }
 
+    fn keys(&self) -> &'static str {
+        "1-9"
+    }
+
     fn write(&mut self, (row, column): At, character: Option<char>) -> bool {
         let mut cells = *self.grid.cells();
         let digit = match character {
