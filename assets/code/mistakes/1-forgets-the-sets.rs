@@ -65,10 +65,11 @@ fn backtrack( // @call
 }
 
 fn draw(queens: &Board) -> Vec<String> {
+    let dots = ".".repeat(queens.len());
     let mut rows = Vec::new();
     for &c in queens.iter() {
         let c = c as usize;
-        let mut row = ".".repeat(queens.len());
+        let mut row = dots.clone();
         row.replace_range(c..=c, "Q");
         rows.push(row);
     }

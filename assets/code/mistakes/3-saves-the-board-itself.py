@@ -8,7 +8,9 @@ class Solution:
         self, n: int
     ) -> List[List[str]]:
         boards, queens = [], []
-        cols, diag, anti = set(), set(), set()
+        cols = set()
+        diag = set()
+        anti = set()
 
         def backtrack(r):  # @call
             if r == n:
@@ -32,7 +34,7 @@ class Solution:
             return False  # @return
 
         backtrack(0)
-        return [draw(board) for board in boards]
+        return list(map(draw, boards))
 
     def totalNQueens(self, n: int) -> int:
         return len(self.solveNQueens(n))

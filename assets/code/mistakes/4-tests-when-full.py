@@ -29,7 +29,7 @@ class Solution:
             return False  # @return
 
         backtrack(0)
-        return [draw(board) for board in boards]
+        return list(map(draw, boards))
 
     def totalNQueens(self, n: int) -> int:
         return len(self.solveNQueens(n))

@@ -58,7 +58,8 @@ fn attacked(queens: &Board) -> bool {
         for j in 0..i {
             let gap = queens[i] - queens[j];
             let rows = (i - j) as i32;
-            if gap == 0 || gap.abs() == rows {
+            if gap == 0 || gap.abs() == rows
+            {
                 return true;
             }
         }
@@ -67,10 +68,11 @@ fn attacked(queens: &Board) -> bool {
 }
 
 fn draw(queens: &Board) -> Vec<String> {
+    let dots = ".".repeat(queens.len());
     let mut rows = Vec::new();
     for &c in queens.iter() {
         let c = c as usize;
-        let mut row = ".".repeat(queens.len());
+        let mut row = dots.clone();
         row.replace_range(c..=c, "Q");
         rows.push(row);
     }

@@ -1,3 +1,4 @@
+from copy import deepcopy
 from typing import List
 
 
@@ -24,7 +25,7 @@ class Solution:
 
         def backtrack(i):  # @call
             if i == len(empty):
-                copy = [row[:] for row in board]  # @record
+                copy = deepcopy(board)  # @record
                 self.boards.append(copy)  # @record
                 return self.first  # @record
             r, c, b = empty[i]
