@@ -6,6 +6,10 @@ class Frame {
     trace.append(sign == 'x' ? last : sign);
   }
 
+  static void tell(int r, int c, int d) {
+    trace.append(r).append(c).append(d);
+  }
+
   static boolean asked(char mark) {
     last = mark;
     return false;

@@ -5,6 +5,10 @@ function event(sign) {
   trace += sign === "x" ? last : sign;
 }
 
+function tell(r, c, d) {
+  trace += `${r}${c}${d}`;
+}
+
 function asked(mark) {
   last = mark;
   return false;
