@@ -1,12 +1,15 @@
 //! The code listings are run, each by the tool of its language, and every event that its tags promise is compared with
-//! the event that the search must emit. A tool that is not installed is skipped with a note.
+//! the event that the search must emit.
+//! A tool that is not installed is named on the standard output.
 
+mod instrument;
 mod mistakes;
 pub(crate) mod reference;
 mod run;
+mod variants;
 
 use reference::{Trace, queens, sudoku};
-use run::{Program, run};
+use run::run;
 use stepback::catalogue::PUZZLES;
 use stepback::scene::listing::{Language, Listing};
 
@@ -66,7 +69,7 @@ fn assert_same(what: &str, found: &Trace, expected: &Trace) {
 fn check(language: Language) {
     let code = listing("queens", language);
     let arguments = QUEENS.iter().flat_map(|(size, first, _)| [size.to_string(), u8::from(*first).to_string()]);
-    let Some(traces) = run(Program::Queens, language, "queens", code, arguments.collect()) else {
+    let Some(traces) = run("queens", language, "queens", code, arguments.collect()) else {
         return;
     };
     assert_eq!(traces.len(), QUEENS.len());
@@ -77,7 +80,7 @@ fn check(language: Language) {
 
     let code = listing("sudoku", language);
     let arguments = vec![PUZZLE.to_owned(), "1".to_owned(), PUZZLE.to_owned(), "0".to_owned()];
-    let traces = run(Program::Sudoku, language, "sudoku", code, arguments).expect("ran before");
+    let traces = run("sudoku", language, "sudoku", code, arguments).expect("ran before");
     for (first, found) in [true, false].into_iter().zip(&traces) {
         let what = format!("sudoku, first {first}, {language}");
         assert_same(&what, found, &sudoku(PUZZLE, first));

@@ -1,6 +1,7 @@
 import java.util.*;
 
-class Queens {
+class Solution {
+  boolean first = false;
   List<List<Integer>> boards =
       new ArrayList<>();
   List<Integer> queens = new ArrayList<>();
@@ -8,12 +9,18 @@ class Queens {
   Set<Integer> diag = new HashSet<>();
   Set<Integer> anti = new HashSet<>();
   int n;
-  boolean first;
 
-  void solve(int n, boolean first) { // @start
+  public List<List<String>> solveNQueens( // @start
+      int n) {
     this.n = n;
-    this.first = first;
+    boards.clear();
     backtrack(0);
+    return boards.stream()
+        .map(this::draw).toList();
+  }
+
+  public int totalNQueens(int n) {
+    return solveNQueens(n).size();
   }
 
   boolean backtrack(int r) { // @call
@@ -38,5 +45,13 @@ class Queens {
       anti.remove(r + c); // @undo
     }
     return false; // @return
+  }
+
+  List<String> draw(List<Integer> queens) {
+    String dots = ".".repeat(n);
+    return queens.stream()
+        .map(c -> dots.substring(0, c) + "Q"
+            + dots.substring(c + 1))
+        .toList();
   }
 }

@@ -1,4 +1,6 @@
-function solve(n, first = false) { // @start
+let first = false;
+
+var solveNQueens = function(n) { // @start
   const boards = [], queens = [];
   const cols = new Set();
   const diag = new Set();
@@ -29,5 +31,15 @@ function solve(n, first = false) { // @start
   }
 
   backtrack(0);
-  return boards;
+  return boards.map(draw);
+};
+
+var totalNQueens = function(n) {
+  return solveNQueens(n).length;
+};
+
+function draw(queens) {
+  const dots = ".".repeat(queens.length);
+  return queens.map(c => dots.slice(0, c)
+      + "Q" + dots.slice(c + 1));
 }

@@ -1,18 +1,17 @@
 import java.util.*;
 
-class Sudoku {
+class Solution {
+  boolean first = true;
   List<char[][]> boards = new ArrayList<>();
   List<int[]> empty = new ArrayList<>();
   boolean[][] rows = new boolean[9][10];
   boolean[][] cols = new boolean[9][10];
   boolean[][] boxes = new boolean[9][10];
   char[][] board;
-  boolean first;
 
-  void solve( // @start
-      char[][] board, boolean first) { // @start
+  public void solveSudoku( // @start
+      char[][] board) {
     this.board = board;
-    this.first = first;
     for (int r = 0; r < 9; r++) {
       for (int c = 0; c < 9; c++) {
         int d = board[r][c] - '0';

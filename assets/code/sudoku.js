@@ -1,5 +1,9 @@
-function solve(board, first = true) { // @start
-  const boards = [], empty = [];
+let first = true;
+let boards = [];
+
+var solveSudoku = function(board) { // @start
+  boards = [];
+  const empty = [];
   const rows = board.map(() => new Set());
   const cols = board.map(() => new Set());
   const boxes = board.map(() => new Set());
@@ -44,5 +48,4 @@ function solve(board, first = true) { // @start
   }
 
   backtrack(0);
-  return boards;
-}
+};

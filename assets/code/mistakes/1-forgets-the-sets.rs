@@ -1,25 +1,39 @@
 use std::collections::HashSet;
 
+type Board = Vec<i32>;
+
+impl Solution {
+    pub fn solve_n_queens( // @start
+        n: i32,
+    ) -> Vec<Vec<String>> {
+        solve(n, false)
+    }
+
+    pub fn total_n_queens(n: i32) -> i32 {
+        Self::solve_n_queens(n).len() as i32
+    }
+}
+
 #[derive(Default)]
 struct State {
     n: i32,
     first: bool,
-    queens: Vec<i32>,
-    boards: Vec<Vec<i32>>,
+    queens: Board,
+    boards: Vec<Board>,
     cols: HashSet<i32>,
     diag: HashSet<i32>,
     anti: HashSet<i32>,
 }
 
-fn solve( // @start
+fn solve(
     n: i32,
     first: bool,
-) -> Vec<Vec<i32>> {
+) -> Vec<Vec<String>> {
     let mut state = State::default();
     state.n = n;
     state.first = first;
     backtrack(&mut state, 0);
-    state.boards
+    state.boards.iter().map(draw).collect()
 }
 
 fn backtrack( // @call
@@ -48,4 +62,16 @@ fn backtrack( // @call
         state.queens.pop(); // @undo
     }
     false // @return
+}
+
+fn draw(queens: &Board) -> Vec<String> {
+    let dots = ".".repeat(queens.len());
+    let mut rows = Vec::new();
+    for &c in queens.iter() {
+        let c = c as usize;
+        let mut row = dots.clone();
+        row.replace_range(c..=c, "Q");
+        rows.push(row);
+    }
+    rows
 }

@@ -4,6 +4,18 @@ use std::rc::Rc;
 
 type Board = Rc<RefCell<Vec<i32>>>;
 
+impl Solution {
+    pub fn solve_n_queens( // @start
+        n: i32,
+    ) -> Vec<Vec<String>> {
+        solve(n, false)
+    }
+
+    pub fn total_n_queens(n: i32) -> i32 {
+        Self::solve_n_queens(n).len() as i32
+    }
+}
+
 #[derive(Default)]
 struct State {
     n: i32,
@@ -15,15 +27,15 @@ struct State {
     anti: HashSet<i32>,
 }
 
-fn solve( // @start
+fn solve(
     n: i32,
     first: bool,
-) -> Vec<Board> {
+) -> Vec<Vec<String>> {
     let mut state = State::default();
     state.n = n;
     state.first = first;
     backtrack(&mut state, 0);
-    state.boards
+    state.boards.iter().map(draw).collect()
 }
 
 fn backtrack( // @call
@@ -55,4 +67,17 @@ fn backtrack( // @call
         state.anti.remove(&(r + c)); // @undo
     }
     false // @return
+}
+
+fn draw(queens: &Board) -> Vec<String> {
+    let queens = queens.borrow();
+    let dots = ".".repeat(queens.len());
+    let mut rows = Vec::new();
+    for &c in queens.iter() {
+        let c = c as usize;
+        let mut row = dots.clone();
+        row.replace_range(c..=c, "Q");
+        rows.push(row);
+    }
+    rows
 }

@@ -1,16 +1,23 @@
 import java.util.*;
 
-class Queens {
+class Solution {
+  boolean first = false;
   List<List<Integer>> boards =
       new ArrayList<>();
   List<Integer> queens = new ArrayList<>();
   int n;
-  boolean first;
 
-  void solve(int n, boolean first) { // @start
+  public List<List<String>> solveNQueens( // @start
+      int n) {
     this.n = n;
-    this.first = first;
+    boards.clear();
     backtrack(0);
+    return boards.stream()
+        .map(this::draw).toList();
+  }
+
+  public int totalNQueens(int n) {
+    return solveNQueens(n).size();
   }
 
   boolean backtrack(int r) { // @call
@@ -34,5 +41,13 @@ class Queens {
       queens.remove(queens.size() - 1); // @undo
     }
     return false; // @return
+  }
+
+  List<String> draw(List<Integer> queens) {
+    String dots = ".".repeat(n);
+    return queens.stream()
+        .map(c -> dots.substring(0, c) + "Q"
+            + dots.substring(c + 1))
+        .toList();
   }
 }

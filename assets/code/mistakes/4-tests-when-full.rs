@@ -1,20 +1,34 @@
+type Board = Vec<i32>;
+
+impl Solution {
+    pub fn solve_n_queens( // @start
+        n: i32,
+    ) -> Vec<Vec<String>> {
+        solve(n, false)
+    }
+
+    pub fn total_n_queens(n: i32) -> i32 {
+        Self::solve_n_queens(n).len() as i32
+    }
+}
+
 #[derive(Default)]
 struct State {
     n: i32,
     first: bool,
-    queens: Vec<i32>,
-    boards: Vec<Vec<i32>>,
+    queens: Board,
+    boards: Vec<Board>,
 }
 
-fn solve( // @start
+fn solve(
     n: i32,
     first: bool,
-) -> Vec<Vec<i32>> {
+) -> Vec<Vec<String>> {
     let mut state = State::default();
     state.n = n;
     state.first = first;
     backtrack(&mut state, 0);
-    state.boards
+    state.boards.iter().map(draw).collect()
 }
 
 fn backtrack( // @call
@@ -39,7 +53,7 @@ fn backtrack( // @call
     false // @return
 }
 
-fn attacked(queens: &[i32]) -> bool {
+fn attacked(queens: &Board) -> bool {
     for i in 0..queens.len() {
         for j in 0..i {
             let gap = queens[i] - queens[j];
@@ -51,4 +65,16 @@ fn attacked(queens: &[i32]) -> bool {
         }
     }
     false
+}
+
+fn draw(queens: &Board) -> Vec<String> {
+    let dots = ".".repeat(queens.len());
+    let mut rows = Vec::new();
+    for &c in queens.iter() {
+        let c = c as usize;
+        let mut row = dots.clone();
+        row.replace_range(c..=c, "Q");
+        rows.push(row);
+    }
+    rows
 }

@@ -1,6 +1,14 @@
 use std::collections::HashSet;
 
-type Board = [[char; 9]; 9];
+type Board = Vec<Vec<char>>;
+
+impl Solution {
+    pub fn solve_sudoku( // @start
+        board: &mut Vec<Vec<char>>,
+    ) {
+        solve(board, true);
+    }
+}
 
 #[derive(Default)]
 struct State {
@@ -12,7 +20,7 @@ struct State {
     boxes: [HashSet<char>; 9],
 }
 
-fn solve( // @start
+fn solve(
     board: &mut Board,
     first: bool,
 ) -> Vec<Board> {
@@ -41,7 +49,7 @@ fn backtrack( // @call
     i: usize,
 ) -> bool {
     if i == state.empty.len() {
-        state.boards.push(*board); // @record
+        state.boards.push(board.clone()); // @record
         return state.first; // @record
     }
     let (r, c, b) = state.empty[i];

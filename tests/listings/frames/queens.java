@@ -14,13 +14,14 @@ class Frame {
   public static void main(String[] given) {
     for (int i = 0; i < given.length; i += 2) {
       trace.setLength(0);
-      Queens queens = new Queens();
-      queens.solve(Integer.parseInt(given[i]), given[i + 1].equals("1"));
+      Solution solution = new Solution();
+      solution.first = given[i + 1].equals("1");
+      List<List<String>> found = solution.solveNQueens(Integer.parseInt(given[i]));
       System.out.println(trace);
       StringJoiner boards = new StringJoiner(",");
-      for (List<Integer> board : queens.boards) {
+      for (List<String> board : found) {
         StringJoiner columns = new StringJoiner(" ");
-        for (int column : board) columns.add("" + column);
+        for (String row : board) columns.add("" + row.indexOf('Q'));
         boards.add(columns.toString());
       }
       System.out.println(boards);

@@ -12,10 +12,16 @@ function asked(mark) {
 
 LISTING
 
+// A board as its columns, row by row.
+function columns(board) {
+  return board.map(row => row.indexOf("Q")).join(" ");
+}
+
 const given = process.argv.slice(2);
 for (let i = 0; i < given.length; i += 2) {
   trace = "";
-  const boards = solve(Number(given[i]), given[i + 1] === "1");
+  first = given[i + 1] === "1";
+  const boards = solveNQueens(Number(given[i]));
   console.log(trace);
-  console.log(boards.map(board => board.join(" ")).join(","));
+  console.log(boards.map(columns).join(","));
 }

@@ -20,7 +20,10 @@ while arguments:
     size, first, *arguments = arguments
     trace.clear()
     try:
-        boards = solve(int(size), first == "1")
+        solution = Solution()
+        solution.first = first == "1"
+        boards = solution.solveNQueens(int(size))
     finally:
         print("".join(trace))
-    print(",".join(" ".join(map(str, board)) for board in boards))
+    columns = [[str(row.index("Q")) for row in board] for board in boards]
+    print(",".join(" ".join(board) for board in columns))

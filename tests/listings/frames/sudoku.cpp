@@ -6,6 +6,10 @@ static char last;
 
 static void event(char sign) { trace += sign == 'x' ? last : sign; }
 
+[[maybe_unused]] static void tell(int r, int c, char d) {
+  trace += to_string(r) + to_string(c) + d;
+}
+
 [[maybe_unused]] static bool asked(char mark) {
   last = mark;
   return false;
@@ -13,7 +17,7 @@ static void event(char sign) { trace += sign == 'x' ? last : sign; }
 
 LISTING
 
-static string show(const Board& board) {
+static string show(const vector<vector<char>>& board) {
   string digits;
   for (auto& row : board) digits.append(row.begin(), row.end());
   return digits;
@@ -22,12 +26,13 @@ static string show(const Board& board) {
 int main(int count, char** given) {
   for (int i = 1; i < count; i += 2) {
     trace.clear();
-    bool first = given[i + 1][0] == '1';
-    Board board;
+    vector<vector<char>> board;
     for (int r = 0; r < 9; r++) board.emplace_back(given[i] + r * 9, given[i] + r * 9 + 9);
-    auto boards = first ? solve(board) : solve(board, false);
+    Solution solution;
+    solution.first = given[i + 1][0] == '1';
+    solution.solveSudoku(board);
     cout << trace << "\n";
-    for (auto& saved : boards) cout << show(saved) << ",";
+    for (auto& saved : solution.boards) cout << show(saved) << ",";
     cout << "left " << show(board) << "\n";
   }
 }

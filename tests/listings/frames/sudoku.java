@@ -6,6 +6,10 @@ class Frame {
     trace.append(sign == 'x' ? last : sign);
   }
 
+  static void tell(int r, int c, int d) {
+    trace.append(r).append(c).append(d);
+  }
+
   static boolean asked(char mark) {
     last = mark;
     return false;
@@ -20,14 +24,14 @@ class Frame {
   public static void main(String[] given) {
     for (int i = 0; i < given.length; i += 2) {
       trace.setLength(0);
-      boolean first = given[i + 1].equals("1");
       char[][] board = new char[9][];
       for (int r = 0; r < 9; r++) board[r] = given[i].substring(r * 9, r * 9 + 9).toCharArray();
-      Sudoku sudoku = new Sudoku();
-      sudoku.solve(board, first);
+      Solution solution = new Solution();
+      solution.first = given[i + 1].equals("1");
+      solution.solveSudoku(board);
       System.out.println(trace);
       StringJoiner boards = new StringJoiner(",");
-      for (char[][] saved : sudoku.boards) boards.add(show(saved));
+      for (char[][] saved : solution.boards) boards.add(show(saved));
       boards.add("left " + show(board));
       System.out.println(boards);
     }

@@ -5,6 +5,10 @@ function event(sign) {
   trace += sign === "x" ? last : sign;
 }
 
+function tell(r, c, d) {
+  trace += `${r}${c}${d}`;
+}
+
 function asked(mark) {
   last = mark;
   return false;
@@ -15,10 +19,10 @@ LISTING
 const given = process.argv.slice(2);
 for (let i = 0; i < given.length; i += 2) {
   trace = "";
-  const first = given[i + 1] === "1";
+  first = given[i + 1] === "1";
   const board = given[i].match(/.{9}/g).map(row => [...row]);
   const show = grid => grid.map(row => row.join("")).join("");
-  const boards = first ? solve(board) : solve(board, false);
+  solveSudoku(board);
   console.log(trace);
   console.log([...boards.map(show), "left " + show(board)].join(","));
 }

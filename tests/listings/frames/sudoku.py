@@ -7,6 +7,10 @@ def event(sign):
     trace.append(last if sign == "x" else sign)
 
 
+def tell(r, c, d):
+    trace.append(f"{r}{c}{d}")
+
+
 def asked(mark):
     global last
     last = mark
@@ -20,8 +24,10 @@ while arguments:
     puzzle, first, *arguments = arguments
     trace.clear()
     board = [list(puzzle[r * 9:r * 9 + 9]) for r in range(9)]
-    boards = solve(board) if first == "1" else solve(board, False)
+    solution = Solution()
+    solution.first = first == "1"
+    solution.solveSudoku(board)
     print("".join(trace))
-    told = ["".join(sum(board, [])) for board in [*boards, board]]
+    told = ["".join(sum(board, [])) for board in [*solution.boards, board]]
     told[-1] = "left " + told[-1]
     print(",".join(told))

@@ -6,19 +6,26 @@ fn event(sign: char) {
     trace.0.push(sign);
 }
 
+fn tell(r: usize, c: usize, d: char) {
+    TRACE.lock().unwrap().0 += &format!("{r}{c}{d}");
+}
+
 fn asked(mark: char) -> bool {
     TRACE.lock().unwrap().1 = mark;
     false
 }
 
+struct Solution;
+
 LISTING
 
 fn main() {
+    let _ = (tell, Solution, Solution::solve_sudoku); // Not every listing tells, and here both goals are asked for.
     let given: Vec<String> = std::env::args().skip(1).collect();
     for pair in given.chunks(2) {
         TRACE.lock().unwrap().0.clear();
-        let mut signs = pair[0].chars();
-        let mut board: Board = std::array::from_fn(|_| std::array::from_fn(|_| signs.next().unwrap()));
+        let signs: Vec<char> = pair[0].chars().collect();
+        let mut board: Board = signs.chunks(9).map(<[char]>::to_vec).collect();
         let boards = solve(&mut board, pair[1] == "1");
         println!("{}", TRACE.lock().unwrap().0);
         let show = |board: &Board| board.iter().flatten().collect::<String>();

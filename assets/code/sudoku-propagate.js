@@ -1,0 +1,94 @@
+const ALL = [..."123456789"];
+let first = true;
+let boards = [];
+
+var solveSudoku = function(board) { // @start
+  boards = [];
+  const empty = [];
+  const rows = board.map(() => new Set());
+  const cols = board.map(() => new Set());
+  const boxes = board.map(() => new Set());
+  for (let r = 0; r < 9; r++) {
+    for (let c = 0; c < 9; c++) {
+      const d = board[r][c];
+      const b = Math.floor(r / 3) * 3
+          + Math.floor(c / 3);
+      if (d === ".") {
+        empty.push([r, c, b]);
+      } else {
+        rows[r].add(d);
+        cols[c].add(d);
+        boxes[b].add(d);
+      }
+    }
+  }
+
+  function left([r, c, b]) {
+    return ALL.filter(d => !rows[r].has(d)
+        && !cols[c].has(d)
+        && !boxes[b].has(d));
+  }
+
+  function fewest(blank) {
+    return blank.reduce((x, y) =>
+        left(y).length < left(x).length
+        ? y : x);
+  }
+
+  function choose(blank) {
+    const cell = fewest(blank);
+    if (left(cell).length < 2) {
+      return [cell, left(cell)];
+    }
+    let only = null;
+    const sets = [rows, cols, boxes].flat();
+    for (let u = 0; u < 27; u++) {
+      const kind = Math.floor(u / 9);
+      const unit = blank.filter(
+          x => x[kind] === u % 9);
+      for (const d of ALL) {
+        if (sets[u].has(d)) continue;
+        const fits = unit.filter(
+            x => left(x).includes(d));
+        if (fits.length === 0) {
+          return [unit[0], []];
+        }
+        if (fits.length === 1) {
+          only ??= [fits[0], [d]];
+        }
+      }
+    }
+    return only ?? [blank[0], ALL];
+  }
+
+  function backtrack(blank) { // @call
+    if (blank.length === 0) {
+      boards.push(structuredClone(board)); // @record
+      return first; // @record
+    }
+    const [cell, forced] = choose(blank);
+    const rest = blank.filter(
+        x => x !== cell);
+    const [r, c, b] = cell;
+    for (const d of ALL) { // @option
+      if (rows[r].has(d) // @attacked rows
+          || cols[c].has(d) // @attacked cols
+          || boxes[b].has(d) // @attacked boxes
+          || !forced.includes(d)) { // @attacked forced
+        continue; // @attacked
+      }
+      board[r][c] = d; // @place
+      rows[r].add(d); // @place
+      cols[c].add(d); // @place
+      boxes[b].add(d); // @place
+      if (backtrack(rest)) return true; // @recurse
+      board[r][c] = "."; // @undo
+      rows[r].delete(d); // @undo
+      cols[c].delete(d); // @undo
+      boxes[b].delete(d); // @undo
+    }
+    return false; // @return
+  }
+
+  backtrack(empty);
+};
