@@ -1,12 +1,16 @@
 //! The code listings are run, each by the tool of its language, and every event that its tags promise is compared with
-//! the event that the search must emit. A tool that is not installed is skipped with a note.
+//! the event that the search must emit.
+//! A tool that is not installed is named on the standard output.
 
+mod instrument;
 mod mistakes;
+mod puzzles;
 pub(crate) mod reference;
 mod run;
+mod tables;
 
 use reference::{Trace, queens, sudoku};
-use run::{Program, run};
+use run::run;
 use stepback::scene::listing::{Language, Listing};
 
 /// The example of `LeetCode` 37, in reading order.
@@ -57,7 +61,7 @@ fn assert_same(what: &str, found: &Trace, expected: &Trace) {
 fn check(language: Language) {
     let listing = Listing::of("queens", language).expect("built in");
     let arguments = QUEENS.iter().flat_map(|(size, first, _)| [size.to_string(), u8::from(*first).to_string()]);
-    let Some(traces) = run(Program::Queens, language, "queens", listing, arguments.collect()) else {
+    let Some(traces) = run("queens", language, "queens", listing, arguments.collect()) else {
         return;
     };
     assert_eq!(traces.len(), QUEENS.len());
@@ -68,7 +72,7 @@ fn check(language: Language) {
 
     let listing = Listing::of("sudoku", language).expect("built in");
     let arguments = vec![PUZZLE.to_owned(), "1".to_owned(), PUZZLE.to_owned(), "0".to_owned()];
-    let traces = run(Program::Sudoku, language, "sudoku", listing, arguments).expect("ran before");
+    let traces = run("sudoku", language, "sudoku", listing, arguments).expect("ran before");
     for (first, found) in [true, false].into_iter().zip(&traces) {
         let what = format!("sudoku, first {first}, {language}");
         assert_same(&what, found, &sudoku(PUZZLE, first));

@@ -6,7 +6,7 @@ use stepback::mistakes::{ForgetsTheSets, OneDiagonal, Program as WrongProgram, S
 use stepback::search::{Event, Goal, Machine};
 
 use crate::listings::reference::{Trace, queens, sudoku};
-use crate::listings::run::{Program, output, run};
+use crate::listings::run::{output, run};
 use crate::listings::{PUZZLE, assert_same};
 
 /// The languages that need no compiler, so that the check is a matter of a second.
@@ -20,7 +20,7 @@ fn words(words: &[&str]) -> Vec<String> {
 }
 
 fn run_mistake(name: &str, language: Language, arguments: &[&str]) -> Option<Vec<Trace>> {
-    let program = if name.starts_with('5') { Program::Sudoku } else { Program::Queens };
+    let program = if name.starts_with('5') { "sudoku" } else { "queens" };
     let listing = Listing::of(name, language).expect("built in");
     run(program, language, name, listing, words(arguments))
 }
@@ -38,7 +38,7 @@ fn one_diagonal(language: Language) {
     if language == Language::Python {
         let listing = Listing::of(name, language).expect("built in");
         let arguments = words(&["4", "1"]);
-        if let Some(output) = output(Program::Queens, language, name, listing, arguments) {
+        if let Some(output) = output("queens", language, name, listing, arguments) {
             let errors = String::from_utf8_lossy(&output.stderr);
             assert!(!output.status.success() && errors.contains("KeyError: 3"), "{errors}");
         }
@@ -129,7 +129,7 @@ fn assert_machine<P: WrongProgram>(sizes: std::ops::RangeInclusive<u8>, language
     let listing = Listing::of(P::LISTING, language).expect("built in");
     // A folder of its own: other tests run the same listing at the same time.
     let name = format!("machine-{}", P::LISTING);
-    let Some(traces) = run(Program::Queens, language, &name, listing, arguments) else { return };
+    let Some(traces) = run("queens", language, &name, listing, arguments) else { return };
     for (size, found) in sizes.zip(&traces) {
         let (events, machine) = trace::<P>(size);
         let what = format!("{} {size} {language}", P::LISTING);
@@ -159,7 +159,7 @@ fn the_wrong_machine_breaks_down_at_the_event_at_which_the_python_listing_does()
     let listing = Listing::of(OneDiagonal::LISTING, Language::Python).expect("built in");
     for (size, event) in [(2, 10), (3, 10), (4, 14), (5, 30), (6, 66), (7, 99), (8, 39)] {
         let arguments = words(&[&size.to_string(), "0"]);
-        let Some(output) = output(Program::Queens, Language::Python, "machine-2", listing, arguments) else {
+        let Some(output) = output("queens", Language::Python, "machine-2", listing, arguments) else {
             return;
         };
         let told = String::from_utf8_lossy(&output.stdout);

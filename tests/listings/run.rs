@@ -1,43 +1,42 @@
 //! Turns a listing into a program that tells its events by its tags, and runs it with the tool of its language.
 
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use stepback::scene::listing::{Language, Line, Listing, Tag, TagEvent};
+use stepback::scene::listing::{Language, Listing};
 
+use crate::listings::instrument::instrument;
 use crate::listings::reference::Trace;
 
-/// Which search a listing holds, and with it how it is called.
-#[derive(Clone, Copy)]
-pub(crate) enum Program {
-    /// Arguments in pairs: the size, and 1 to stop at the first board or 0.
-    Queens,
-    /// Arguments in pairs: 81 signs, and 1 to stop at the first board or 0.
-    Sudoku,
+/// The listing of that name in that language as the folder `assets/code` has it; none when it has no such file. Read
+/// from the disk, so that a new file is checked before anything in the program names it.
+pub(crate) fn listing(name: &str, language: Language) -> Option<Listing> {
+    let path = ["assets", "code", &format!("{name}.{}", language.extension())].iter().collect::<PathBuf>();
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path)).ok()?;
+    // A listing borrows its text for ever, and the process of the tests is short.
+    Some(Listing::parse(text.leak(), language).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 }
 
-impl Program {
-    /// The code around a listing, with `LISTING` where it belongs.
-    fn frame(self, language: Language) -> &'static str {
-        match (self, language) {
-            (Self::Queens, Language::Python) => include_str!("frames/queens.py"),
-            (Self::Queens, Language::Java) => include_str!("frames/queens.java"),
-            (Self::Queens, Language::Cpp) => include_str!("frames/queens.cpp"),
-            (Self::Queens, Language::JavaScript) => include_str!("frames/queens.js"),
-            (Self::Queens, Language::Rust) => include_str!("frames/queens.rs"),
-            (Self::Sudoku, Language::Python) => include_str!("frames/sudoku.py"),
-            (Self::Sudoku, Language::Java) => include_str!("frames/sudoku.java"),
-            (Self::Sudoku, Language::Cpp) => include_str!("frames/sudoku.cpp"),
-            (Self::Sudoku, Language::JavaScript) => include_str!("frames/sudoku.js"),
-            (Self::Sudoku, Language::Rust) => include_str!("frames/sudoku.rs"),
+/// The code around a listing, with `LISTING` where it belongs. A listing has the frame of its own name or else, since
+/// `coloring-mrv` is called as `coloring` is, that of its name without the last word.
+fn frame(name: &str, language: Language) -> String {
+    let frames = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/listings/frames");
+    let mut stem = name;
+    loop {
+        if let Ok(frame) = fs::read_to_string(frames.join(format!("{stem}.{}", language.extension()))) {
+            return frame;
         }
+        let Some((shorter, _)) = stem.rsplit_once('-') else { panic!("no frame for {name} in {language}") };
+        stem = shorter;
     }
 }
 
-/// Runs a listing once for each pair of arguments; none, with a note, when the language's tool is not installed.
+/// Runs a listing in the frame of that name, once for every set of arguments that the frame takes, and gives what it
+/// told; none, with a note, when the language's tool is not installed.
 pub(crate) fn run(
-    program: Program,
+    program: &str,
     language: Language,
     name: &str,
     listing: &Listing,
@@ -50,13 +49,21 @@ pub(crate) fn run(
     let lines: Vec<&str> = told.lines().collect();
     let traces = lines
         .chunks(2)
-        .map(|pair| Trace { events: pair[0].to_owned(), boards: pair[1].split(',').map(str::to_owned).collect() });
+        .map(|pair| Trace { events: pair[0].to_owned(), boards: boards(pair[0], pair[1]) });
     Some(traces.collect())
+}
+
+/// The boards of a line. An empty line is one empty board or none: the events say which.
+fn boards(events: &str, line: &str) -> Vec<String> {
+    if line.is_empty() && !events.contains('R') {
+        return Vec::new();
+    }
+    line.split(',').map(str::to_owned).collect()
 }
 
 /// The same, as the program left it: for a listing that breaks down.
 pub(crate) fn output(
-    program: Program,
+    program: &str,
     language: Language,
     name: &str,
     listing: &Listing,
@@ -65,7 +72,7 @@ pub(crate) fn output(
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("listing-{name}-{language}"));
     fs::create_dir_all(&folder).expect("the target folder can be written");
     let source = folder.join(format!("program.{}", language.extension()));
-    fs::write(&source, instrument(program.frame(language), language, listing))
+    fs::write(&source, instrument(&frame(program, language), language, listing))
         .expect("the target folder can be written");
     let built = folder.join("program.exe");
     let mut command = match language {
@@ -73,7 +80,7 @@ pub(crate) fn output(
         Language::JavaScript => interpreter("node", &[], &source),
         Language::Java => interpreter("java", &["-XX:TieredStopAtLevel=1"], &source),
         Language::Cpp => compiler("g++", &["-std=c++17", "-Wall", "-Wextra"], &source, &built)?,
-        Language::Rust => compiler("rustc", &["--edition=2021"], &source, &built)?,
+        Language::Rust => compiler("rustc", &["--edition=2021", "-Cdebuginfo=0"], &source, &built)?,
     };
     start(command.args(arguments))
 }
@@ -92,79 +99,16 @@ fn compiler(tool: &str, options: &[&str], source: &Path, built: &PathBuf) -> Opt
     Some(Command::new(built))
 }
 
-#[expect(clippy::print_stdout, reason = "a skipped check must be seen")]
+/// Starts a tool. That one is missing is said past the test runner, which keeps what a test prints to itself.
 fn start(command: &mut Command) -> Option<Output> {
     match command.output() {
         Ok(output) => Some(output),
         Err(error) => {
-            println!("skipped: {} cannot be run: {error}", command.get_program().display());
+            let tool = command.get_program().display();
+            let note = format!("\nNOT CHECKED: {tool} cannot be run ({error}), so the listings that need it stay untried\n");
+            // A closed output has nobody to be told.
+            let _ = io::stdout().lock().write_all(note.as_bytes());
             None
         }
-    }
-}
-
-/// Puts the listing into its frame, its imports first, with a call before each run of lines that stand for one event.
-fn instrument(frame: &str, language: Language, listing: &Listing) -> String {
-    let is_import =
-        |line: &Line| ["import ", "#include ", "using ", "use "].iter().any(|word| line.text.starts_with(word));
-    let split = listing.lines.iter().take_while(|line| is_import(line)).count();
-    let (imports, body) = listing.lines.split_at(split);
-    let mut program = String::new();
-    for line in imports {
-        program += line.text;
-        program.push('\n');
-    }
-    let mut code = String::new();
-    let mut previous: &[Tag] = &[];
-    for line in body {
-        for tag in line.tags.iter().filter(|tag| !previous.contains(tag)) {
-            if let Some(call) = call_before(*tag, language) {
-                let indent = line.text.len() - line.text.trim_start().len();
-                code += &line.text[..indent];
-                code += &call;
-                code.push('\n');
-            }
-        }
-        code += &with_question(line, language);
-        code.push('\n');
-        previous = &line.tags;
-    }
-    program + &frame.replace("LISTING\n", &code)
-}
-
-/// The statement that tells an event, to stand before the code of the event.
-fn call_before(tag: Tag, language: Language) -> Option<String> {
-    let sign = match tag {
-        Tag { event: TagEvent::Place, .. } => 'P',
-        Tag { event: TagEvent::Undo, .. } => 'U',
-        Tag { event: TagEvent::Record, .. } => 'R',
-        Tag { event: TagEvent::Rejected, .. } => 'X',
-        Tag { event: TagEvent::Attacked, mark: None } => 'x',
-        _ => return None,
-    };
-    Some(format!("{}event('{sign}');", holder(language)))
-}
-
-/// The test of a set, made to tell that it was asked: `if (c in cols` becomes `if (asked('c') or c in cols`.
-fn with_question(line: &Line, language: Language) -> String {
-    let mark = line.tags.iter().find_map(|tag| tag.mark);
-    let Some(letter) = mark.and_then(|mark| mark.chars().next()) else {
-        return line.text.to_owned();
-    };
-    let or = if language == Language::Python { "or" } else { "||" };
-    let blanks = line.text.len() - line.text.trim_start().len();
-    let (indent, code) = line.text.split_at(blanks);
-    let (lead, test) = ["if (", "if ", "or ", "|| "]
-        .iter()
-        .find_map(|lead| Some((lead, code.strip_prefix(lead)?)))
-        .unwrap_or_else(|| panic!("{language}: no test of {letter} in {code}"));
-    format!("{indent}{lead}{}asked('{letter}') {or} {test}", holder(language))
-}
-
-/// Where the frame keeps the two functions that the calls go to.
-const fn holder(language: Language) -> &'static str {
-    match language {
-        Language::Java => "Frame.",
-        _ => "",
     }
 }

@@ -1,0 +1,34 @@
+def solve(graph, colours, first=True):  # @start
+    colourings = []
+    colour_of = [None] * len(graph)
+
+    def free(vertex):
+        return set(range(colours)) - {
+            colour_of[other]
+            for other in graph[vertex]}
+
+    def strands(vertex, colour):
+        return any(
+            colour_of[other] is None
+            and free(other) == {colour}
+            for other in graph[vertex])
+
+    def backtrack(vertex):  # @call
+        if vertex == len(graph):
+            colourings.append(colour_of[:])  # @record
+            return first  # @record
+        neighbours = {
+            colour_of[other]
+            for other in graph[vertex]}
+        for colour in range(colours):  # @option
+            if (colour in neighbours  # @attacked neighbours
+                or strands(vertex, colour)):  # @attacked look-ahead
+                continue  # @attacked
+            colour_of[vertex] = colour  # @place
+            if backtrack(vertex + 1):  # @recurse
+                return True
+            colour_of[vertex] = None  # @undo
+        return False  # @return
+
+    backtrack(0)
+    return colourings

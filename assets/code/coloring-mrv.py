@@ -1,0 +1,35 @@
+def solve(graph, colours, first=True):  # @start
+    colourings = []
+    colour_of = [None] * len(graph)
+
+    def around(vertex):
+        return [colour_of[other]
+                for other in graph[vertex]]
+
+    def urgency(vertex):
+        seen = around(vertex)
+        taken = set(seen) - {None}
+        left = colours - len(taken)
+        return -left, seen.count(None)
+
+    def backtrack():  # @call
+        vertices = [
+            vertex
+            for vertex in range(len(graph))
+            if colour_of[vertex] is None]
+        if not vertices:
+            colourings.append(colour_of[:])  # @record
+            return first  # @record
+        vertex = max(vertices, key=urgency)
+        neighbours = around(vertex)
+        for colour in range(colours):  # @option
+            if colour in neighbours:  # @attacked neighbours
+                continue  # @attacked
+            colour_of[vertex] = colour  # @place
+            if backtrack():  # @recurse
+                return True
+            colour_of[vertex] = None  # @undo
+        return False  # @return
+
+    backtrack()
+    return colourings

@@ -1,0 +1,22 @@
+def solve(graph, colours, first=True):  # @start
+    colourings = []
+    colour_of = [None] * len(graph)
+
+    def backtrack(vertex):  # @call
+        if vertex == len(graph):
+            colourings.append(colour_of[:])  # @record
+            return first  # @record
+        neighbours = {
+            colour_of[other]
+            for other in graph[vertex]}
+        for colour in range(colours):  # @option
+            if colour in neighbours:  # @attacked neighbours
+                continue  # @attacked
+            colour_of[vertex] = colour  # @place
+            if backtrack(vertex + 1):  # @recurse
+                return True
+            colour_of[vertex] = None  # @undo
+        return False  # @return
+
+    backtrack(0)
+    return colourings
