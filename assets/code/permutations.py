@@ -16,8 +16,8 @@ class Solution:
                 and not used[left]
                 for left in range(i))
 
-        def backtrack(position):  # @call
-            if position == len(nums):
+        def backtrack(slot):  # @call
+            if slot == len(nums):
                 found.append(chosen[:])  # @record
                 return self.first  # @record
             for i in range(len(nums)):  # @option
@@ -26,7 +26,7 @@ class Solution:
                     continue  # @attacked
                 chosen.append(nums[i])  # @place
                 used[i] = True  # @place
-                if backtrack(position + 1):  # @recurse
+                if backtrack(slot + 1):  # @recurse
                     return True
                 chosen.pop()  # @undo
                 used[i] = False  # @undo

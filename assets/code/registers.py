@@ -11,7 +11,7 @@ def solve(program, registers, first=True):  # @start
                 beside[other].add(written)
         alive.update(read)
     for name in alive:
-        beside[name] |= alive - {name}
+        beside[name] |= alive
     names = sorted(alive)
     for written, read in program:
         if written and written not in names:

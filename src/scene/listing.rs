@@ -162,7 +162,7 @@ impl Listing {
     /// Names the first line whose comment is not a row of known tags.
     pub fn parse(text: &'static str, language: Language) -> Result<Self, ListingError> {
         let lines = text.lines().enumerate().map(|(index, line)| {
-            let (code, comment) = line.split_once(language.comment()).unwrap_or((line, ""));
+            let (code, comment) = split_comment(line, language.comment());
             Ok(Line { text: code.trim_end(), tags: parse_tags(comment, index + 1)? })
         });
         Ok(Self { lines: lines.collect::<Result<_, _>>()? })
@@ -213,6 +213,15 @@ impl Listing {
     pub fn width(&self) -> usize {
         let widths = self.lines.iter().map(|line| line.text.chars().count());
         widths.max().unwrap_or(0)
+    }
+}
+
+/// The code of a line and what its comment says. A sign in quotation marks begins no comment: `"#"` is a black cell.
+fn split_comment<'a>(line: &'a str, sign: &str) -> (&'a str, &'a str) {
+    let is_code = |index: &usize| line[..*index].matches('"').count().is_multiple_of(2);
+    match line.match_indices(sign).map(|(index, _)| index).find(is_code) {
+        Some(index) => (&line[..index], &line[index + sign.len()..]),
+        None => (line, ""),
     }
 }
 

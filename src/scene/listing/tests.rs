@@ -148,6 +148,14 @@ fn a_set_lights_its_own_test_and_what_all_sets_share() {
 }
 
 #[test]
+fn a_sign_of_a_comment_in_quotation_marks_is_code() {
+    let listing = parse("while cell != \"#\":  # @option\nborder = \"#\" * 3").expect("right");
+    let texts: Vec<&str> = listing.lines.iter().map(|line| line.text).collect();
+    assert_eq!(texts, ["while cell != \"#\":", "border = \"#\" * 3"]);
+    assert_eq!(listing.lines[0].tags, [Tag::new(TagEvent::Option)]);
+}
+
+#[test]
 fn a_wrong_comment_is_an_error_that_names_its_line_and_the_cure() {
     let message = |text| parse(text).expect_err("wrong").to_string();
     assert_eq!(

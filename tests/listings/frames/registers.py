@@ -25,5 +25,5 @@ while arguments:
         program.append((None if written == "-" else written, read))
     allocations = solve(program, int(registers), first == "1")
     print("".join(trace))
-    show = lambda allocation: " ".join(f"{name}:{register}" for name, register in allocation.items())
+    show = lambda allocation: " ".join(f"{name}:{register}" for name, register in sorted(allocation.items()))
     print(",".join(map(show, allocations)))
