@@ -24,7 +24,9 @@ class Crossword {
       addEntry(i, 1);
       addEntry(i, width);
     }
-    for (int[] cells : entries) used.add("");
+    for (int[] entry : entries) {
+      used.add("");
+    }
     backtrack(0);
   }
 

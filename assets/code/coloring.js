@@ -1,0 +1,33 @@
+function solve( // @start
+    graph, colours, first = true) {
+  const colourings = [];
+  const colourOf = graph.map(() => null);
+
+  function around(vertex) {
+    return graph[vertex].map(
+        other => colourOf[other]);
+  }
+
+  function backtrack(vertex) { // @call
+    if (vertex === graph.length) {
+      colourings.push([...colourOf]); // @record
+      return first; // @record
+    }
+    const neighbours = around(vertex);
+    for (let colour = 0; // @option
+        colour < colours; colour++) { // @option
+      if (neighbours.includes(colour)) { // @attacked neighbours
+        continue; // @attacked
+      }
+      colourOf[vertex] = colour; // @place
+      if (backtrack(vertex + 1)) { // @recurse
+        return true;
+      }
+      colourOf[vertex] = null; // @undo
+    }
+    return false; // @return
+  }
+
+  backtrack(0);
+  return colourings;
+}
