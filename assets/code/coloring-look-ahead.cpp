@@ -18,7 +18,8 @@ auto solve(const vector<vector<int>>& graph, // @start
     return seen;
   };
 
-  auto strands = [&](int vertex, int colour) {
+  auto strands = [&](int vertex,
+                     int colour) {
     for (int other : graph[vertex]) {
       if (colourOf[other] != -1) continue;
       auto seen = around(other);

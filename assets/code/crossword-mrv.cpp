@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 using namespace std;
@@ -10,11 +11,12 @@ vector<Cells> findEntries(
     const string& letters, int width) {
   vector<Cells> entries;
   int end = letters.size();
-  for (int start = width; start < end; start++) {
+  for (int i = width; i < end; i++) {
     for (int step : {1, width}) {
-      if (letters[start - step] != '#') continue;
+      char before = letters[i - step];
+      if (before != '#') continue;
       Cells cells;
-      int cell = start;
+      int cell = i;
       while (letters[cell] != '#') {
         cells.push_back(cell);
         cell += step;
@@ -27,21 +29,11 @@ vector<Cells> findEntries(
   return entries;
 }
 
-Words asLong(
-    const Words& words, const Cells& cells) {
-  Words fitting;
-  for (auto& word : words) {
-    if (word.size() == cells.size()) {
-      fitting.push_back(word);
-    }
-  }
-  return fitting;
-}
-
 bool differs(
     const string& crossing,
     const string& word) {
-  for (size_t i = 0; i < word.size(); i++) {
+  int size = word.size();
+  for (int i = 0; i < size; i++) {
     if (crossing[i] != '.'
         && crossing[i] != word[i]) {
       return true;
@@ -56,11 +48,19 @@ auto solve(const Words& grid, // @start
   int width = grid[0].size() + 1;
   string border(width, '#');
   string letters = border;
-  for (auto& row : grid) letters += row + "#";
+  for (auto& row : grid) {
+    letters += row + "#";
+  }
   letters += border;
-  auto entries = findEntries(letters, width);
+  vector<Cells> entries =
+      findEntries(letters, width);
+  map<size_t, Words> ofLength;
+  for (auto& word : words) {
+    ofLength[word.size()].push_back(word);
+  }
   vector<Words> fillings;
-  Words used(entries.size());
+  int size = entries.size();
+  Words used(size);
 
   auto read = [&](const Cells& cells) {
     string signs;
@@ -72,56 +72,63 @@ auto solve(const Words& grid, // @start
 
   auto write = [&](const Cells& cells,
                    const string& word) {
-    for (size_t i = 0; i < word.size(); i++) {
-      letters[cells[i]] = word[i];
+    int i = 0;
+    for (int cell : cells) {
+      letters[cell] = word[i++];
     }
   };
 
   auto isUsed = [&](const string& word) {
-    return count(used.begin(), used.end(), word);
+    return find(used.begin(), used.end(),
+                word) != used.end();
   };
 
-  auto wordsLeft = [&](size_t i) {
-    string crossing = read(entries[i]);
-    int left = 0;
-    for (auto& word : asLong(words, entries[i])) {
+  auto fitting = [&](int i) {
+    auto& cells = entries[i];
+    string crossing = read(cells);
+    int count = 0;
+    auto& options = ofLength[cells.size()];
+    for (auto& word : options) {
       if (!differs(crossing, word)
           && !isUsed(word)) {
-        left++;
+        count++;
       }
     }
-    return left;
+    return count;
   };
 
   auto next = [&] {
-    size_t best = entries.size();
-    for (size_t i = 0; i < used.size(); i++) {
+    int best = -1;
+    for (int i = 0; i < size; i++) {
       if (!used[i].empty()) continue;
-      if (best == entries.size()
-          || wordsLeft(i) < wordsLeft(best)) {
+      if (best == -1
+          || fitting(i) < fitting(best)) {
         best = i;
       }
     }
     return best;
   };
 
-  function<bool(size_t)> backtrack;
-  backtrack = [&](size_t filled) { // @call
-    if (filled == entries.size()) {
+  function<bool(int)> backtrack;
+  backtrack = [&](int filled) { // @call
+    if (filled == size) {
       fillings.push_back(used); // @record
       return first; // @record
     }
-    size_t i = next();
+    int i = next();
     auto& cells = entries[i];
     string crossing = read(cells);
-    for (auto& word : asLong(words, cells)) { // @option
+    auto& options = ofLength[cells.size()];
+    for (auto& word : options) { // @option
       if (differs(crossing, word) // @attacked crossing
           || isUsed(word)) { // @attacked used
         continue; // @attacked
       }
       write(cells, word); // @place
       used[i] = word; // @place
-      if (backtrack(filled + 1)) return true; // @recurse
+      if (backtrack(filled + 1)) { // @recurse
+        return true;
+      }
       write(cells, crossing); // @undo
       used[i] = ""; // @undo
     }

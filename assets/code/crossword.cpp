@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 using namespace std;
@@ -10,11 +11,12 @@ vector<Cells> findEntries(
     const string& letters, int width) {
   vector<Cells> entries;
   int end = letters.size();
-  for (int start = width; start < end; start++) {
+  for (int i = width; i < end; i++) {
     for (int step : {1, width}) {
-      if (letters[start - step] != '#') continue;
+      char before = letters[i - step];
+      if (before != '#') continue;
       Cells cells;
-      int cell = start;
+      int cell = i;
       while (letters[cell] != '#') {
         cells.push_back(cell);
         cell += step;
@@ -27,21 +29,11 @@ vector<Cells> findEntries(
   return entries;
 }
 
-Words asLong(
-    const Words& words, const Cells& cells) {
-  Words fitting;
-  for (auto& word : words) {
-    if (word.size() == cells.size()) {
-      fitting.push_back(word);
-    }
-  }
-  return fitting;
-}
-
 bool differs(
     const string& crossing,
     const string& word) {
-  for (size_t i = 0; i < word.size(); i++) {
+  int size = word.size();
+  for (int i = 0; i < size; i++) {
     if (crossing[i] != '.'
         && crossing[i] != word[i]) {
       return true;
@@ -56,9 +48,16 @@ auto solve(const Words& grid, // @start
   int width = grid[0].size() + 1;
   string border(width, '#');
   string letters = border;
-  for (auto& row : grid) letters += row + "#";
+  for (auto& row : grid) {
+    letters += row + "#";
+  }
   letters += border;
-  auto entries = findEntries(letters, width);
+  vector<Cells> entries =
+      findEntries(letters, width);
+  map<size_t, Words> ofLength;
+  for (auto& word : words) {
+    ofLength[word.size()].push_back(word);
+  }
   vector<Words> fillings;
   Words used;
 
@@ -72,13 +71,15 @@ auto solve(const Words& grid, // @start
 
   auto write = [&](const Cells& cells,
                    const string& word) {
-    for (size_t i = 0; i < word.size(); i++) {
-      letters[cells[i]] = word[i];
+    int i = 0;
+    for (int cell : cells) {
+      letters[cell] = word[i++];
     }
   };
 
   auto isUsed = [&](const string& word) {
-    return count(used.begin(), used.end(), word);
+    return find(used.begin(), used.end(),
+                word) != used.end();
   };
 
   function<bool(size_t)> backtrack;
@@ -89,7 +90,8 @@ auto solve(const Words& grid, // @start
     }
     auto& cells = entries[i];
     string crossing = read(cells);
-    for (auto& word : asLong(words, cells)) { // @option
+    auto& options = ofLength[cells.size()];
+    for (auto& word : options) { // @option
       if (differs(crossing, word) // @attacked crossing
           || isUsed(word)) { // @attacked used
         continue; // @attacked

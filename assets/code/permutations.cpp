@@ -10,24 +10,26 @@ public:
       vector<int>& nums) {
     vector<vector<int>> found;
     vector<int> chosen;
-    vector<bool> used(nums.size());
+    int size = nums.size();
+    vector<bool> used(size);
 
-    auto twinWaits = [&](size_t i) {
-      for (size_t left = 0; left < i; left++) {
-        bool twin = nums[left] == nums[i];
-        if (twin && !used[left]) return true;
+    auto twinWaits = [&](int i) {
+      for (int left = 0; left < i; left++) {
+        if (nums[left] == nums[i]
+            && !used[left]) {
+          return true;
+        }
       }
       return false;
     };
 
-    function<bool(size_t)> backtrack;
-    backtrack = [&](size_t slot) { // @call
-      if (slot == nums.size()) {
+    function<bool(int)> backtrack;
+    backtrack = [&](int slot) { // @call
+      if (slot == size) {
         found.push_back(chosen); // @record
         return first; // @record
       }
-      for (size_t i = 0; // @option
-          i < nums.size(); i++) { // @option
+      for (int i = 0; i < size; i++) { // @option
         if (used[i] // @attacked used
             || twinWaits(i)) { // @attacked twin
           continue; // @attacked

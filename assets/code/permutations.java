@@ -23,8 +23,10 @@ class Solution {
 
   boolean twinWaits(int i) {
     for (int left = 0; left < i; left++) {
-      boolean twin = nums[left] == nums[i];
-      if (twin && !used[left]) return true;
+      if (nums[left] == nums[i]
+          && !used[left]) {
+        return true;
+      }
     }
     return false;
   }

@@ -12,7 +12,8 @@ struct Line {
 };
 
 auto solve(const vector<Line>& program, // @start
-           int registers, bool first = true) { // @start
+           int registers, // @start
+           bool first = true) { // @start
   set<string> alive;
   map<string, set<string>> beside;
 
@@ -40,7 +41,9 @@ auto solve(const vector<Line>& program, // @start
     if (isNew) names.push_back(name);
   };
   for (auto& name : alive) add(name);
-  for (auto& line : program) add(line.written);
+  for (auto& line : program) {
+    add(line.written);
+  }
 
   vector<map<string, int>> allocations;
   map<string, int> registerOf;

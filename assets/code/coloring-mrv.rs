@@ -1,0 +1,86 @@
+use std::cmp::Reverse;
+use std::collections::HashSet;
+
+type Graph = Vec<Vec<usize>>;
+type Colouring = Vec<Option<usize>>;
+
+struct State {
+    graph: Graph,
+    colours: usize,
+    first: bool,
+    colour_of: Colouring,
+    colourings: Vec<Colouring>,
+}
+
+fn solve( // @start
+    graph: Graph,
+    colours: usize,
+    first: bool,
+) -> Vec<Colouring> {
+    let mut state = State {
+        colour_of: vec![None; graph.len()],
+        graph,
+        colours,
+        first,
+        colourings: vec![],
+    };
+    backtrack(&mut state);
+    state.colourings
+}
+
+fn around(
+    state: &State,
+    vertex: usize,
+) -> HashSet<usize> {
+    state.graph[vertex]
+        .iter()
+        .filter_map(|&i| state.colour_of[i])
+        .collect()
+}
+
+fn urgency(
+    state: &State,
+    vertex: usize,
+) -> (usize, Reverse<usize>) {
+    let taken = around(state, vertex).len();
+    let waiting = state.graph[vertex]
+        .iter()
+        .filter(|&&i| is_waiting(state, i))
+        .count();
+    (state.colours - taken, Reverse(waiting))
+}
+
+fn is_waiting(
+    state: &State,
+    vertex: usize,
+) -> bool {
+    state.colour_of[vertex].is_none()
+}
+
+fn next(state: &State) -> Option<usize> {
+    (0..state.graph.len())
+        .filter(|&i| is_waiting(state, i))
+        .min_by_key(|&i| urgency(state, i))
+}
+
+fn backtrack( // @call
+    state: &mut State,
+) -> bool {
+    let Some(vertex) = next(state) else {
+        let found = state.colour_of.clone(); // @record
+        state.colourings.push(found); // @record
+        return state.first; // @record
+    };
+    let neighbours = around(state, vertex);
+    for colour in 0..state.colours { // @option
+        if neighbours.contains(&colour) { // @attacked neighbours
+            continue; // @attacked
+        }
+        state.colour_of[vertex] = Some(colour); // @place
+        if backtrack(state) { // @recurse
+            return true;
+        }
+        state.colour_of[vertex] = None; // @undo
+    }
+    false // @return
+}
