@@ -19,8 +19,9 @@ fn solve( // @start
     let rows = grid.join(&'#');
     let mut state = State::default();
     state.first = first;
-    state.letters =
-        [border.clone(), rows, border].concat();
+    state.letters.extend(&border);
+    state.letters.extend(&rows);
+    state.letters.extend(&border);
     state.entries =
         find_entries(&state.letters, width);
     backtrack(&mut state, words, 0);
@@ -32,17 +33,17 @@ fn find_entries(
     width: usize,
 ) -> Vec<Vec<usize>> {
     let mut entries = vec![];
-    let is_open = |&i: &usize| letters[i] != '#';
     for start in width..letters.len() {
         for step in [1, width] {
-            if letters[start - step] != '#' {
-                continue;
+            let mut cells = vec![];
+            let mut cell = start;
+            while letters[cell] != '#' {
+                cells.push(cell);
+                cell += step;
             }
-            let cells: Vec<usize> = (start..)
-                .step_by(step)
-                .take_while(is_open)
-                .collect();
-            if cells.len() > 1 {
+            if letters[start - step] == '#'
+                && cells.len() > 1
+            {
                 entries.push(cells);
             }
         }
@@ -65,8 +66,8 @@ fn differs(
     crossing: &Word,
     word: &Word,
 ) -> bool {
-    let mut pairs = crossing.iter().zip(word);
-    pairs.any(|(&sign, &letter)| {
+    let signs = crossing.iter();
+    signs.zip(word).any(|(&sign, &letter)| {
         sign != '.' && sign != letter
     })
 }
@@ -75,8 +76,9 @@ fn read(
     state: &State,
     cells: &[usize],
 ) -> Word {
-    let letter = |&i: &usize| state.letters[i];
-    cells.iter().map(letter).collect()
+    let letters = &state.letters;
+    let cells = cells.iter();
+    cells.map(|&i| letters[i]).collect()
 }
 
 fn write(

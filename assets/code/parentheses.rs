@@ -16,7 +16,10 @@ struct State {
     strings: Vec<String>,
 }
 
-fn solve(n: usize, first: bool) -> Vec<String> {
+fn solve(
+    n: usize,
+    first: bool,
+) -> Vec<String> {
     let mut state = State::default();
     state.n = n;
     state.first = first;

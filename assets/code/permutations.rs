@@ -35,7 +35,10 @@ fn solve(
     state.found
 }
 
-fn twin_waits(state: &State, i: usize) -> bool {
+fn twin_waits(
+    state: &State,
+    i: usize,
+) -> bool {
     (0..i).any(|left| {
         state.nums[left] == state.nums[i]
             && !state.used[left]

@@ -38,7 +38,8 @@ fn solve(
 }
 
 fn options(state: &State) -> Vec<Cell> {
-    if let Some(&(r, c)) = state.path.last() {
+    let last = state.path.last();
+    if let Some(&(r, c)) = last {
         return vec![
             (r - 1, c),
             (r, c + 1),
@@ -49,13 +50,17 @@ fn options(state: &State) -> Vec<Cell> {
     let mut cells = vec![];
     for r in 0..state.board.len() {
         for c in 0..state.board[0].len() {
-            cells.push((r as i32, c as i32));
+            let cell = (r as i32, c as i32);
+            cells.push(cell);
         }
     }
     cells
 }
 
-fn letter_at(state: &State, cell: Cell) -> Option<char> {
+fn letter_at(
+    state: &State,
+    cell: Cell,
+) -> Option<char> {
     let r = usize::try_from(cell.0).ok()?;
     let c = usize::try_from(cell.1).ok()?;
     state.board.get(r)?.get(c).copied()
