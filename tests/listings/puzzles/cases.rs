@@ -1,6 +1,6 @@
 //! What each listing is asked, in the words of its frame, and what it must answer.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -30,10 +30,10 @@ pub(super) fn cases(name: &str) -> Vec<Case> {
         "parentheses" => parentheses(),
         "permutations" => permutations(),
         "word-search" => word_search(),
-        "coloring" => coloring("scan", &["coloring-australia-3-first australia 3 1"]),
-        "coloring-degree" => coloring("degree", &[]),
-        "coloring-mrv" => coloring("mrv", &["coloring-myciel3-3-mrv myciel3 3 0"]),
-        "coloring-look-ahead" => coloring_look_ahead(),
+        "coloring" => coloring("--order scan", &["coloring-australia-3-first australia 3 1"]),
+        "coloring-degree" => coloring("--order degree", &[]),
+        "coloring-mrv" => coloring("--order mrv", &["coloring-myciel3-3-mrv myciel3 3 0"]),
+        "coloring-look-ahead" => coloring(": scan, look-ahead", &[]),
         "registers" => registers(),
         "crossword" => crossword("scan"),
         "crossword-mrv" => crossword("mrv"),
@@ -57,28 +57,24 @@ fn from_trace(name: &str, arguments: &[&str], board: impl Fn(&[(usize, String)])
     Case { what: name.to_owned(), arguments, expected: Expected::Trace(Trace { events, boards }) }
 }
 
-/// The rows of the table of the template that are short enough, with the words of their command after the first.
+/// The rows of all tables that are short enough, with the words of their command after the first.
 fn template(begins: &str, ends: &str) -> Vec<(Row, Vec<String>)> {
-    let rows = searches("template.tsv", begins, ends);
+    let tables = ["template.tsv", "strategies.tsv", "instances.tsv"];
+    let rows: Vec<Row> = tables.into_iter().flat_map(|table| searches(table, begins, ends)).collect();
     assert!(!rows.is_empty(), "{begins} {ends}");
     let rows = rows.into_iter().filter(|row| row.counters.events <= MOST_EVENTS);
     rows.map(|row| {
-        let words = row.command.split(' ').skip(1).map(str::to_owned).collect();
+        let words = row.command.split([' ', ':']).skip(1).map(str::to_owned).collect();
         (row, words)
     })
     .collect()
 }
 
-fn words<'a>(words: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-    words.into_iter().map(str::to_owned).collect()
-}
-
 fn parentheses() -> Vec<Case> {
     let rows = template("parentheses ", "").into_iter();
     let counted = rows.map(|(row, words)| from_row(row, words, str::to_owned));
-    let whole = from_trace("parentheses-3-all", &["3", "0"], |record| {
-        record.iter().map(|(_, sign)| sign.as_str()).collect()
-    });
+    let whole =
+        from_trace("parentheses-3-all", &["3", "0"], |record| record.iter().map(|(_, sign)| sign.as_str()).collect());
     counted.chain([whole]).collect()
 }
 
@@ -162,52 +158,66 @@ fn graph(name: &str) -> String {
 }
 
 /// The whole traces are each named with their graph, the number of colours and the goal.
-fn coloring(order: &str, traces: &[&str]) -> Vec<Case> {
-    let rows = template("coloring ", &format!("--order {order}")).into_iter();
+fn coloring(ends: &str, traces: &[&str]) -> Vec<Case> {
+    let rows = template("coloring ", ends).into_iter();
     let counted = rows.map(|(row, words)| from_row(row, vec![graph(&words[0]), words[1].clone()], str::to_owned));
     let whole = traces.iter().map(|line| {
         let [name, instance, colours, first] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
         from_trace(name, &[&graph(instance), colours, first], |record| {
-            let by_vertex: BTreeMap<usize, &str> = record.iter().map(|(slot, option)| (*slot, option.as_str())).collect();
+            let by_vertex: BTreeMap<usize, &str> =
+                record.iter().map(|(slot, option)| (*slot, option.as_str())).collect();
             by_vertex.into_values().collect::<Vec<_>>().join(" ")
         })
     });
     counted.chain(whole).collect()
 }
 
-fn coloring_look_ahead() -> Vec<Case> {
-    let rows = searches("strategies.tsv", "coloring ", ": scan, look-ahead").into_iter();
-    rows.map(|row| {
-        let words = words(row.command.split([' ', ':']));
-        from_row(row, vec![graph(&words[1]), words[2].clone()], str::to_owned)
-    })
-    .collect()
-}
-
-/// A program as the frames take it: lines between `;`, each the variable written or `-`, then those that are read.
+/// A built-in program as the frames take it: lines between `;`, each the variable written or `-`, then those read.
 fn program(name: &str) -> String {
-    let is_name = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_lowercase()) && *word != "return";
-    let lines = instance(name);
+    let is_name = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_lowercase());
+    let lines = instance(&format!("{name}.txt"));
     let told = lines.lines().map(|line| {
-        let (written, read) = line.split_once(" = ").unwrap_or(("-", line));
+        let (written, read) = line.split_once(" = ").or_else(|| Some(("-", line.split_once(' ')?.1))).expect("a line");
         [written].into_iter().chain(read.split(' ').filter(is_name)).collect::<Vec<_>>().join(" ")
     });
     told.collect::<Vec<_>>().join(";")
 }
 
+/// The variables of such a program in the order of their slots: first those that are read before they are written, by
+/// name, then the others as they are written.
+fn variables(program: &str) -> Vec<&str> {
+    let (mut live_on_entry, mut written) = (BTreeSet::new(), Vec::new());
+    for line in program.split(';') {
+        let mut names = line.split(' ');
+        let target = names.next().filter(|target| *target != "-");
+        live_on_entry.extend(names.filter(|name| !written.contains(name)));
+        written.extend(target);
+    }
+    let mut variables: Vec<&str> = live_on_entry.into_iter().collect();
+    for name in written {
+        if !variables.contains(&name) {
+            variables.push(name);
+        }
+    }
+    variables
+}
+
 /// The registers of the variables in the order of their slots, told by name in alphabetical order.
-fn allocation<'a>(registers: impl IntoIterator<Item = &'a str>) -> String {
-    let by_name: BTreeMap<&str, &str> = ["a", "b", "d", "c", "e"].into_iter().zip(registers).collect();
+fn allocation<'a>(program: &str, registers: impl IntoIterator<Item = &'a str>) -> String {
+    let by_name: BTreeMap<&str, &str> = variables(program).into_iter().zip(registers).collect();
     by_name.iter().map(|(name, register)| format!("{name}:{register}")).collect::<Vec<_>>().join(" ")
 }
 
 fn registers() -> Vec<Case> {
     let rows = template("registers ", "--order scan").into_iter();
     let counted = rows.map(|(row, words)| {
-        from_row(row, vec![program("program.txt"), words[1].clone()], |filling| allocation(filling.split(' ')))
+        let name = if words[0] == "registers-program.txt" { "program" } else { &words[0] };
+        let program = program(name);
+        from_row(row, vec![program.clone(), words[1].clone()], |filling| allocation(&program, filling.split(' ')))
     });
-    let whole = from_trace("registers-3-first", &[&program("program.txt"), "3", "1"], |record| {
-        allocation(record.iter().map(|(_, option)| option.as_str()))
+    let example = program("program");
+    let whole = from_trace("registers-3-first", &[&example, "3", "1"], |record| {
+        allocation(&example, record.iter().map(|(_, option)| option.as_str()))
     });
     counted.chain([whole]).collect()
 }
@@ -230,14 +240,19 @@ fn runs(line: &[char]) -> impl Iterator<Item = (usize, String)> + use<> {
     words.filter(|(_, word)| word.len() > 1).collect::<Vec<_>>().into_iter()
 }
 
-/// The grids and lists of the table, whose names all begin with the puzzle's.
+/// The grids of the template's table have lists of their own, the built-in ones the built-in list.
 fn crossword(order: &str) -> Vec<Case> {
-    let lines = |name: &str| data(&name.replace("crossword-", "crossword/"));
+    let joined = |text: String, between: &str| text.lines().collect::<Vec<_>>().join(between);
     let rows = template("crossword ", &format!("--order {order}")).into_iter();
     rows.map(|(row, words)| {
-        let grid = lines(&words[0]).lines().collect::<Vec<_>>().join("/");
-        let list = lines(&words[2]).lines().collect::<Vec<_>>().join(" ");
-        from_row(row, vec![grid, list], entries)
+        let (grid, list) = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            [grid, "--words", list, ..] => {
+                let file = |name: &str| data(&name.replace("crossword-", "crossword/"));
+                (file(grid), file(list))
+            }
+            _ => (instance(&format!("grid-{}.txt", words[0])), instance("words.txt")),
+        };
+        from_row(row, vec![joined(grid, "/"), joined(list, " ")], entries)
     })
     .collect()
 }
