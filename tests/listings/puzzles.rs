@@ -2,6 +2,7 @@
 //! traces, the counters and the first record of longer searches.
 
 mod cases;
+mod instances;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -111,3 +111,18 @@ fn start(command: &mut Command) -> Option<Output> {
         }
     }
 }
+
+#[test]
+fn a_tool_that_is_missing_gives_nothing() {
+    assert_eq!(start(&mut Command::new("no-tool-has-this-name")), None);
+}
+
+#[test]
+fn a_tool_that_is_missing_is_named_although_the_runner_keeps_what_a_passing_test_prints() {
+    let runner = std::env::current_exe().expect("a test runs from a file");
+    let inner = "listings::run::a_tool_that_is_missing_gives_nothing";
+    let output = Command::new(runner).args(["--exact", inner]).output().expect("it runs now");
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && told.contains("1 passed"), "{told}");
+    assert!(told.contains("\nNOT CHECKED: no-tool-has-this-name cannot be run ("), "{told}");
+}

@@ -138,7 +138,7 @@ fn word_search() -> Vec<Case> {
 }
 
 /// A built-in instance.
-fn instance(name: &str) -> String {
+pub(super) fn instance(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/instances").join(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
