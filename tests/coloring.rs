@@ -2,87 +2,15 @@
 //! refused.
 
 use crate::command_line::{refusal, written};
+use crate::template::tally;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use serde_json::Value;
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use stepback::app::{App, Depth, Look, Signs};
 use stepback::catalogue::Asked;
 use stepback::tour::KeyPress;
 use stepback::ui;
-
-/// The longest traces whose refusals are counted by rule: each is written out for that.
-const LONGEST: u64 = if cfg!(debug_assertions) { 3_000 } else { 60_000 };
-
-/// The counters of a run by their names.
-fn tally(command: &str) -> BTreeMap<String, u64> {
-    let text = written(&format!("{command} --print tally"));
-    let counter = |line: &str| {
-        let (name, count) = line.rsplit_once(' ').expect("a name and a count");
-        (name.trim().to_owned(), count.parse().expect("a count"))
-    };
-    text.lines().map(counter).collect()
-}
-
-fn events(command: &str) -> Vec<Value> {
-    written(&format!("{command} --print jsonl")).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
-}
-
-/// How many refusals each rule made first, as the table writes it.
-fn first_refusals(command: &str) -> String {
-    let mut counts = BTreeMap::<String, u64>::new();
-    for event in events(command) {
-        if let Some(first) = event["by"].get(0) {
-            *counts.entry(first.as_str().expect("a rule").to_owned()).or_default() += 1;
-        }
-    }
-    counts.iter().map(|(rule, count)| format!("{rule}:{count}")).collect::<Vec<_>>().join(",")
-}
-
-#[test]
-fn the_counters_the_rules_and_the_first_filling_of_every_row_are_those_of_the_table() {
-    for row in include_str!("data/coloring/counters.tsv").lines().skip(1) {
-        let fields: Vec<&str> = row.split('\t').collect();
-        let [command, goal, counters @ .., refused, filling] = &fields[..] else { panic!("{row}") };
-        let command = format!("{command} --{goal}");
-        let counted = tally(&command);
-        let names = ["places", "attacked", "undos", "boards", "events", "dead ends", "calls"];
-        for (name, expected) in names.iter().zip(counters) {
-            assert_eq!(counted[*name].to_string(), *expected, "{command}: {name}");
-        }
-        let solutions = written(&format!("{command} --print solution"));
-        let first = solutions.lines().next().unwrap_or("-");
-        // Registers are written with the names of their variables.
-        let number = |word: &str| word.rsplit('r').next().unwrap_or_default().to_owned();
-        let first: Vec<String> = first.split(' ').map(number).collect();
-        assert_eq!(first.join(" "), *filling, "{command}");
-        if counted["events"] <= LONGEST {
-            assert_eq!(first_refusals(&command), *refused, "{command}");
-        }
-    }
-}
-
-#[test]
-fn the_traces_are_those_of_the_facts_event_by_event() {
-    for (command, slot, option, trace) in [
-        ("coloring", "vertex", "colour", include_str!("data/coloring/australia-3-first.tsv")),
-        ("coloring myciel3 3 --order mrv", "vertex", "colour", include_str!("data/coloring/myciel3-3-mrv.tsv")),
-        ("registers", "variable", "register", include_str!("data/coloring/registers-3-first.tsv")),
-    ] {
-        let line = |event: &Value| {
-            let number = |name: &str| if event[name].is_null() { "-".to_owned() } else { event[name].to_string() };
-            let by: Vec<&str> = event["by"].as_array().expect("rules").iter().filter_map(Value::as_str).collect();
-            let by = if by.is_empty() { "-".to_owned() } else { by.join(",") };
-            let kind = event["event"].as_str().expect("a kind");
-            format!("{}\t{kind}\t{}\t{}\t{by}", event["step"], number(slot), number(option))
-        };
-        let lines: Vec<String> = events(command).iter().map(line).collect();
-        let expected: Vec<&str> = trace.lines().skip(1).collect();
-        assert_eq!(lines, expected, "{command}");
-    }
-}
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (44, 14)];
 

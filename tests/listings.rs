@@ -4,8 +4,10 @@
 
 mod instrument;
 mod mistakes;
+mod puzzles;
 pub(crate) mod reference;
 mod run;
+mod tables;
 mod variants;
 
 use reference::{Trace, queens, sudoku};

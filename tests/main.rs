@@ -16,5 +16,6 @@ mod signs;
 mod sudoku;
 mod sudoku_command_line;
 mod sudoku_screens;
+mod template;
 #[cfg(unix)]
 mod terminal;

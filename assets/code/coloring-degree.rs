@@ -60,7 +60,8 @@ fn backtrack( // @call
         if neighbours.contains(&colour) { // @attacked neighbours
             continue; // @attacked
         }
-        state.colour_of[vertex] = Some(colour); // @place
+        state.colour_of[vertex] = // @place
+            Some(colour); // @place
         if backtrack(state, i + 1) { // @recurse
             return true;
         }

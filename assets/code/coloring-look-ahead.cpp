@@ -18,8 +18,8 @@ auto solve(const vector<vector<int>>& graph, // @start
     return seen;
   };
 
-  auto strands = [&](int vertex,
-                     int colour) {
+  auto blocks = [&](int vertex,
+                    int colour) {
     for (int other : graph[vertex]) {
       if (colourOf[other] != -1) continue;
       auto seen = around(other);
@@ -40,7 +40,7 @@ auto solve(const vector<vector<int>>& graph, // @start
     for (int colour = 0; // @option
         colour < colours; colour++) { // @option
       if (neighbours.count(colour) // @attacked neighbours
-          || strands(vertex, colour)) { // @attacked look-ahead
+          || blocks(vertex, colour)) { // @attacked look-ahead
         continue; // @attacked
       }
       colourOf[vertex] = colour; // @place

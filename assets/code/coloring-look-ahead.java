@@ -25,7 +25,7 @@ class Coloring {
     return seen;
   }
 
-  boolean strands(int vertex, int colour) {
+  boolean blocks(int vertex, int colour) {
     for (int other : graph[vertex]) {
       var seen = around(other);
       seen.add(colour);
@@ -46,7 +46,7 @@ class Coloring {
     for (int colour = 0; // @option
         colour < colours; colour++) { // @option
       if (neighbours.contains(colour) // @attacked neighbours
-          || strands(vertex, colour)) { // @attacked look-ahead
+          || blocks(vertex, colour)) { // @attacked look-ahead
         continue; // @attacked
       }
       colourOf[vertex] = colour; // @place

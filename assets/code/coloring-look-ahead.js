@@ -8,7 +8,7 @@ function solve( // @start
         other => colourOf[other]);
   }
 
-  function strands(vertex, colour) {
+  function blocks(vertex, colour) {
     return graph[vertex].some(other => {
       const seen = new Set(around(other));
       seen.delete(null);
@@ -27,7 +27,7 @@ function solve( // @start
     for (let colour = 0; // @option
         colour < colours; colour++) { // @option
       if (neighbours.includes(colour) // @attacked neighbours
-          || strands(vertex, colour)) { // @attacked look-ahead
+          || blocks(vertex, colour)) { // @attacked look-ahead
         continue; // @attacked
       }
       colourOf[vertex] = colour; // @place

@@ -7,7 +7,7 @@ def solve(graph, colours, first=True):  # @start
             colour_of[other]
             for other in graph[vertex]}
 
-    def strands(vertex, colour):
+    def blocks(vertex, colour):
         return any(
             colour_of[other] is None
             and free(other) == {colour}
@@ -22,7 +22,7 @@ def solve(graph, colours, first=True):  # @start
             for other in graph[vertex]}
         for colour in range(colours):  # @option
             if (colour in neighbours  # @attacked neighbours
-                or strands(vertex, colour)):  # @attacked look-ahead
+                or blocks(vertex, colour)):  # @attacked look-ahead
                 continue  # @attacked
             colour_of[vertex] = colour  # @place
             if backtrack(vertex + 1):  # @recurse

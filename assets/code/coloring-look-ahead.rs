@@ -37,12 +37,13 @@ fn around(
         .collect()
 }
 
-fn strands(
+fn blocks(
     state: &State,
     vertex: usize,
     colour: usize,
 ) -> bool {
-    state.graph[vertex].iter().any(|&other| {
+    let others = &state.graph[vertex];
+    others.iter().any(|&other| {
         let mut seen = around(state, other);
         seen.insert(colour);
         state.colour_of[other].is_none()
@@ -62,11 +63,12 @@ fn backtrack( // @call
     let neighbours = around(state, vertex);
     for colour in 0..state.colours { // @option
         if neighbours.contains(&colour) // @attacked neighbours
-            || strands(state, vertex, colour) // @attacked look-ahead
+            || blocks(state, vertex, colour) // @attacked look-ahead
         {
             continue; // @attacked
         }
-        state.colour_of[vertex] = Some(colour); // @place
+        state.colour_of[vertex] = // @place
+            Some(colour); // @place
         if backtrack(state, vertex + 1) { // @recurse
             return true;
         }

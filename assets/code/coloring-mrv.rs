@@ -42,12 +42,13 @@ fn urgency(
     state: &State,
     vertex: usize,
 ) -> (usize, Reverse<usize>) {
-    let taken = around(state, vertex).len();
+    let left = state.colours
+        - around(state, vertex).len();
     let waiting = state.graph[vertex]
         .iter()
         .filter(|&&i| is_waiting(state, i))
         .count();
-    (state.colours - taken, Reverse(waiting))
+    (left, Reverse(waiting))
 }
 
 fn is_waiting(
@@ -76,7 +77,8 @@ fn backtrack( // @call
         if neighbours.contains(&colour) { // @attacked neighbours
             continue; // @attacked
         }
-        state.colour_of[vertex] = Some(colour); // @place
+        state.colour_of[vertex] = // @place
+            Some(colour); // @place
         if backtrack(state) { // @recurse
             return true;
         }

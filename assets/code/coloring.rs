@@ -51,7 +51,8 @@ fn backtrack( // @call
         if neighbours.contains(&colour) { // @attacked neighbours
             continue; // @attacked
         }
-        state.colour_of[vertex] = Some(colour); // @place
+        state.colour_of[vertex] = // @place
+            Some(colour); // @place
         if backtrack(state, vertex + 1) { // @recurse
             return true;
         }

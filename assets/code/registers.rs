@@ -3,7 +3,8 @@ use std::collections::{BTreeMap, BTreeSet};
 type Line<'a> =
     (Option<&'a str>, Vec<&'a str>);
 type Names<'a> = BTreeSet<&'a str>;
-type Allocation<'a> = BTreeMap<&'a str, usize>;
+type Allocation<'a> =
+    BTreeMap<&'a str, usize>;
 
 #[derive(Default)]
 struct State<'a> {
@@ -11,7 +12,7 @@ struct State<'a> {
     first: bool,
     names: Vec<&'a str>,
     beside: BTreeMap<&'a str, Names<'a>>,
-    register_of: Allocation<'a>,
+    chosen: Allocation<'a>,
     allocations: Vec<Allocation<'a>>,
 }
 
@@ -33,7 +34,8 @@ fn find_clashes<'a>(
     program: &[Line<'a>],
 ) {
     let mut alive = Names::new();
-    for (written, read) in program.iter().rev() {
+    let upwards = program.iter().rev();
+    for (written, read) in upwards {
         if let Some(name) = written {
             alive.remove(name);
             clash(state, name, &alive);
@@ -59,10 +61,10 @@ fn clash<'a>(
     others: &Names<'a>,
 ) {
     for other in others {
-        let beside = state.beside.entry(one);
-        beside.or_default().insert(other);
-        let beside = state.beside.entry(other);
-        beside.or_default().insert(one);
+        let set = state.beside.entry(one);
+        set.or_default().insert(other);
+        let set = state.beside.entry(other);
+        set.or_default().insert(one);
     }
 }
 
@@ -71,7 +73,7 @@ fn backtrack( // @call
     i: usize,
 ) -> bool {
     if i == state.names.len() {
-        let copy = state.register_of.clone(); // @record
+        let copy = state.chosen.clone(); // @record
         state.allocations.push(copy); // @record
         return state.first; // @record
     }
@@ -81,18 +83,18 @@ fn backtrack( // @call
         .into_iter()
         .flatten()
         .filter_map(|&other| {
-            state.register_of.get(other).copied()
+            state.chosen.get(other).copied()
         })
         .collect();
     for register in 0..state.registers { // @option
         if live.contains(&register) { // @attacked live
             continue; // @attacked
         }
-        state.register_of.insert(name, register); // @place
+        state.chosen.insert(name, register); // @place
         if backtrack(state, i + 1) { // @recurse
             return true;
         }
-        state.register_of.remove(name); // @undo
+        state.chosen.remove(name); // @undo
     }
     false // @return
 }

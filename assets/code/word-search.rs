@@ -77,9 +77,9 @@ fn backtrack( // @call
     }
     let letter = Some(state.word[i]);
     for cell in options(state) { // @option
-        let on_board = letter_at(state, cell);
-        if on_board.is_none() // @attacked board
-            || letter != on_board // @attacked letter
+        let found = letter_at(state, cell);
+        if found.is_none() // @attacked board
+            || letter != found // @attacked letter
             || state.used.contains(&cell) // @attacked used
         {
             continue; // @attacked

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::listing;
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
-use crate::puzzles::sudoku::{Digits, Family, Force, Strategy, Sudoku, Unit};
+use crate::puzzles::sudoku::{Digits, Family, Force, Order, Strategy, Sudoku, Unit};
 use crate::search::{Blockers, Event, Frame};
 
 /// How many rows, columns, boxes and digits there are.
@@ -38,7 +38,17 @@ static WORDS: Vocabulary = Vocabulary {
     ],
 };
 
-static CODE: Source = listing!("sudoku");
+/// A listing for each strategy: by its order, then without and with look-ahead, then without and with propagation.
+pub(super) static CODE: [[[Source; 2]; 2]; 2] = [
+    [
+        [listing!("sudoku"), listing!("sudoku-propagate")],
+        [listing!("sudoku-look-ahead"), listing!("sudoku-look-ahead-propagate")],
+    ],
+    [
+        [listing!("sudoku-mrv"), listing!("sudoku-mrv-propagate")],
+        [listing!("sudoku-mrv-look-ahead"), listing!("sudoku-mrv-look-ahead-propagate")],
+    ],
+];
 
 /// Which of the sets of a family belongs to a unit.
 const fn formula(unit: Unit) -> &'static str {
@@ -83,11 +93,8 @@ impl Depict for Sudoku {
     const WORDS: &'static Vocabulary = &WORDS;
 
     fn listing(&self) -> &'static Source {
-        &CODE
-    }
-
-    fn listing_note(&self) -> &'static str {
-        if self.strategy() == Strategy::default() { "" } else { "in reading order" }
+        let Strategy { order, look_ahead, propagate } = self.strategy();
+        &CODE[usize::from(order == Order::Mrv)][usize::from(look_ahead)][usize::from(propagate)]
     }
 
     fn title(&self) -> String {

@@ -47,9 +47,7 @@ pub(crate) fn run(
     assert!(output.status.success(), "{name} {language}: {errors}");
     let told = String::from_utf8(output.stdout).expect("the frames print ASCII");
     let lines: Vec<&str> = told.lines().collect();
-    let traces = lines
-        .chunks(2)
-        .map(|pair| Trace { events: pair[0].to_owned(), boards: boards(pair[0], pair[1]) });
+    let traces = lines.chunks(2).map(|pair| Trace { events: pair[0].to_owned(), boards: boards(pair[0], pair[1]) });
     Some(traces.collect())
 }
 
@@ -105,10 +103,26 @@ fn start(command: &mut Command) -> Option<Output> {
         Ok(output) => Some(output),
         Err(error) => {
             let tool = command.get_program().display();
-            let note = format!("\nNOT CHECKED: {tool} cannot be run ({error}), so the listings that need it stay untried\n");
+            let note =
+                format!("\nNOT CHECKED: {tool} cannot be run ({error}), so the listings that need it stay untried\n");
             // A closed output has nobody to be told.
             let _ = io::stdout().lock().write_all(note.as_bytes());
             None
         }
     }
+}
+
+#[test]
+fn a_tool_that_is_missing_gives_nothing() {
+    assert_eq!(start(&mut Command::new("no-tool-has-this-name")), None);
+}
+
+#[test]
+fn a_tool_that_is_missing_is_named_although_the_runner_keeps_what_a_passing_test_prints() {
+    let runner = std::env::current_exe().expect("a test runs from a file");
+    let inner = "listings::run::a_tool_that_is_missing_gives_nothing";
+    let output = Command::new(runner).args(["--exact", inner]).output().expect("it runs now");
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && told.contains("1 passed"), "{told}");
+    assert!(told.contains("\nNOT CHECKED: no-tool-has-this-name cannot be run ("), "{told}");
 }

@@ -22,8 +22,11 @@ const WIDEST: usize = 44;
 fn strategies() -> impl Iterator<Item = Strategy> {
     let orders = [Order::Scan, Order::Mrv].into_iter();
     let all = orders.flat_map(|order| {
-        [(false, false), (true, false), (false, true), (true, true)]
-            .map(|(look_ahead, propagate)| Strategy { order, look_ahead, propagate })
+        [(false, false), (true, false), (false, true), (true, true)].map(|(look_ahead, propagate)| Strategy {
+            order,
+            look_ahead,
+            propagate,
+        })
     });
     all.filter(|strategy| *strategy != Strategy::default())
 }
@@ -144,7 +147,8 @@ fn the_puzzles_of_the_variants_make_every_rule_refuse_and_every_search_go_back()
         let traces: String =
             puzzles(strategy).into_iter().map(|(puzzle, first)| expected(puzzle, strategy, first).events).collect();
         let name = name(strategy);
-        for (family, is_asked) in [("rows", true), ("look-ahead", strategy.look_ahead), ("forced", strategy.propagate)] {
+        for (family, is_asked) in [("rows", true), ("look-ahead", strategy.look_ahead), ("forced", strategy.propagate)]
+        {
             assert_eq!(traces.contains(letter(family)), is_asked, "{name} {family}");
         }
         assert!(traces.contains('U') && traces.contains('R'), "{name}");
@@ -159,7 +163,7 @@ fn the_variants_have_a_line_for_the_test_of_each_family_and_none_for_another() {
             let listing = listing(&name, language).unwrap_or_else(|| panic!("there is no {name} in {language}"));
             let asked = [true, true, true, strategy.look_ahead, strategy.propagate];
             for (family, is_asked) in FAMILIES.into_iter().zip(asked) {
-                let tested = listing.lines.iter().filter(|line| line.tags.contains(&Tag::attacked(family)));
+                let tested = listing.lines.iter().filter(|line| line.tags.contains(&Tag { event: TagEvent::Attacked, mark: Some(family) }));
                 assert_eq!(tested.count(), usize::from(is_asked), "{name} {language}: {family}");
             }
         }

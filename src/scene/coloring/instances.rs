@@ -19,6 +19,23 @@ pub(super) struct BuiltIn {
 const AUSTRALIA: [layout::Place; 7] =
     [(60, 420), (400, 150), (430, 590), (800, 220), (850, 620), (740, 830), (820, 1_000)];
 
+/// The capitals, about where they lie on the map.
+const SOUTH_AMERICA: [layout::Place; 13] = [
+    (200, 90),
+    (420, 40),
+    (590, 110),
+    (720, 60),
+    (850, 130),
+    (60, 230),
+    (150, 420),
+    (760, 380),
+    (390, 520),
+    (560, 660),
+    (220, 800),
+    (420, 900),
+    (700, 820),
+];
+
 macro_rules! text {
     ($name:literal) => {
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/instances/", $name, ".col"))
@@ -26,13 +43,34 @@ macro_rules! text {
 }
 
 /// All of them, in the order of lists.
-pub(super) const ALL: [BuiltIn; 6] = [
+pub(super) const ALL: [BuiltIn; 9] = [
     BuiltIn {
         name: "australia",
         about: "the map: 7 states; 3 colours do, 2 do not",
         text: text!("australia"),
         names: &["WA", "NT", "SA", "Q", "NSW", "V", "T"],
         layout: |_| AUSTRALIA.into(),
+    },
+    BuiltIn {
+        name: "south-america",
+        about: "the map: Brazil, Bolivia, Paraguay and Argentina touch, so 4 colours are needed",
+        text: text!("south-america"),
+        names: &["CO", "VE", "GY", "SR", "GF", "EC", "PE", "BR", "BO", "PY", "CL", "AR", "UY"],
+        layout: |_| SOUTH_AMERICA.into(),
+    },
+    BuiltIn {
+        name: "wheel6",
+        about: "a hub in a rim of five: an odd rim takes 3 colours, the hub a fourth",
+        text: text!("wheel6"),
+        names: &[],
+        layout: layout::settled,
+    },
+    BuiltIn {
+        name: "crown10",
+        about: "five pairs across: 2 colours do, but going by number finds that late",
+        text: text!("crown10"),
+        names: &[],
+        layout: |graph| layout::around(graph.len()),
     },
     BuiltIn {
         name: "petersen",

@@ -16,14 +16,21 @@ const TEXTS: [&str; INSTANCES.len()] = [
     include_str!("../../../assets/instances/swap.txt"),
     include_str!("../../../assets/instances/polynomial.txt"),
     include_str!("../../../assets/instances/distance.txt"),
+    include_str!("../../../assets/instances/odd-ring.txt"),
+    include_str!("../../../assets/instances/powers.txt"),
 ];
 
 /// The programs that come with this one.
-const INSTANCES: [Instance; 4] = [
+const INSTANCES: [Instance; 6] = [
     Instance { name: "program", about: "five variables, two of them written twice; 3 registers do" },
     Instance { name: "swap", about: "two variables change places by way of a third" },
     Instance { name: "polynomial", about: "a cubic by Horner's rule; its coefficients are live on entry" },
     Instance { name: "distance", about: "two points; a variable that is read for the last time frees its register" },
+    Instance {
+        name: "odd-ring",
+        about: "two are live at a time, and yet 2 registers do not do: the clashes are an odd ring",
+    },
+    Instance { name: "powers", about: "a cubic by its powers: 6 registers, where Horner's rule needs fewer" },
 ];
 
 /// What the program offers of registers.

@@ -109,7 +109,7 @@ impl Sheet for SudokuSheet {
             all_marks: families.zip(Unit::all()).map(|(family, unit)| self.mark_set(family, unit)).collect(),
             calls: vec![],
             sentence: self.sentence(cursor, &clashes),
-            listing: &CODE,
+            listing: &CODE[0][0][0],
             listing_note: "",
             tags: vec![],
             tally: Tally::default(),

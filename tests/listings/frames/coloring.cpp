@@ -1,0 +1,36 @@
+#include <iostream>
+#include <sstream>
+#include <string>
+
+static string trace;
+static char last;
+
+static void event(char sign) { trace += sign == 'x' ? last : sign; }
+
+static bool asked(char mark) {
+  last = mark;
+  return false;
+}
+
+LISTING
+
+int main(int count, char** given) {
+  for (int i = 1; i < count; i += 3) {
+    trace.clear();
+    istringstream stream(given[i]);
+    int vertices;
+    stream >> vertices;
+    vector<vector<int>> graph(vertices);
+    for (int one, other; stream >> one >> other;) {
+      graph[one].push_back(other);
+      graph[other].push_back(one);
+    }
+    auto colourings = solve(graph, stoi(given[i + 1]), given[i + 2][0] == '1');
+    cout << trace << "\n";
+    for (size_t c = 0; c < colourings.size(); c++) {
+      cout << (c ? "," : "");
+      for (int v = 0; v < vertices; v++) cout << (v ? " " : "") << colourings[c][v];
+    }
+    cout << "\n";
+  }
+}

@@ -1,0 +1,29 @@
+import sys
+
+trace, last = [], ""
+
+
+def event(sign):
+    trace.append(last if sign == "x" else sign)
+
+
+def asked(mark):
+    global last
+    last = mark
+    return False
+
+
+LISTING
+
+arguments = sys.argv[1:]
+while arguments:
+    graph, colours, first, *arguments = arguments
+    trace.clear()
+    vertices, *ends = map(int, graph.split())
+    neighbours = [[] for _ in range(vertices)]
+    for one, other in zip(ends[::2], ends[1::2]):
+        neighbours[one].append(other)
+        neighbours[other].append(one)
+    colourings = solve(neighbours, int(colours), first == "1")
+    print("".join(trace))
+    print(",".join(" ".join(map(str, colouring)) for colouring in colourings))

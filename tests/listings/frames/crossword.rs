@@ -1,0 +1,37 @@
+static TRACE: std::sync::Mutex<(String, char)> = std::sync::Mutex::new((String::new(), ' '));
+
+fn event(sign: char) {
+    let mut trace = TRACE.lock().unwrap();
+    let sign = if sign == 'x' { trace.1 } else { sign };
+    trace.0.push(sign);
+}
+
+fn asked(mark: char) -> bool {
+    TRACE.lock().unwrap().1 = mark;
+    false
+}
+
+/// Prints what the search told, and its boards.
+fn tell(boards: &[String]) {
+    println!("{}", std::mem::take(&mut TRACE.lock().unwrap().0));
+    println!("{}", boards.join(","));
+}
+
+/// Values with a blank between them.
+fn show<Value: ToString>(values: impl IntoIterator<Item = Value>) -> String {
+    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+LISTING
+
+fn main() {
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let words = |text: &str, between: char| -> Vec<Vec<char>> {
+        text.split(between).map(|word| word.chars().collect()).collect()
+    };
+    for given in given.chunks(3) {
+        let fillings = solve(&words(&given[0], '/'), &words(&given[1], ' '), given[2] == "1");
+        let told = fillings.iter().map(|filling| show(filling.iter().map(|word| word.iter().collect::<String>())));
+        tell(&told.collect::<Vec<_>>());
+    }
+}

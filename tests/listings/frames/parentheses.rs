@@ -1,0 +1,35 @@
+static TRACE: std::sync::Mutex<(String, char)> = std::sync::Mutex::new((String::new(), ' '));
+
+fn event(sign: char) {
+    let mut trace = TRACE.lock().unwrap();
+    let sign = if sign == 'x' { trace.1 } else { sign };
+    trace.0.push(sign);
+}
+
+fn asked(mark: char) -> bool {
+    TRACE.lock().unwrap().1 = mark;
+    false
+}
+
+/// Prints what the search told, and its boards.
+fn tell(boards: &[String]) {
+    println!("{}", std::mem::take(&mut TRACE.lock().unwrap().0));
+    println!("{}", boards.join(","));
+}
+
+struct Solution;
+
+LISTING
+
+fn main() {
+    let _ = Solution;
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    for pair in given.chunks(2) {
+        let size: i32 = pair[0].parse().unwrap();
+        let strings = match pair[1].as_str() {
+            "1" => solve(size as usize, true),
+            _ => Solution::generate_parenthesis(size),
+        };
+        tell(&strings);
+    }
+}

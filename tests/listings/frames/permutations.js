@@ -1,0 +1,22 @@
+let trace = "";
+let last = "";
+
+function event(sign) {
+  trace += sign === "x" ? last : sign;
+}
+
+function asked(mark) {
+  last = mark;
+  return false;
+}
+
+LISTING
+
+const given = process.argv.slice(2);
+for (let i = 0; i < given.length; i += 2) {
+  trace = "";
+  first = given[i + 1] === "1";
+  const found = permute(given[i].split(" ").map(Number));
+  console.log(trace);
+  console.log(found.map(permutation => permutation.join(" ")).join(","));
+}
