@@ -33,8 +33,8 @@ pub enum Order {
     Show(Opening),
     /// Read commands and write sentences, line by line.
     Converse(Opening),
-    /// Write a search to standard output.
-    Print(Asked, Printout),
+    /// Write a search to standard output, and on standard error what there is to say of how its puzzle was read.
+    Print(Asked, Printout, Option<String>),
     /// Write an answer for each of these puzzles.
     Answer(Puzzles, &'static Answer),
     /// Say this, which ends its own lines: the help or the version.
@@ -106,12 +106,15 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
     {
         return Err(Complaint::one_program_only(format));
     }
-    let Brought { asked, notice } = search(written, by_lines)?;
+    let Brought { asked, notice, note } = search(written, by_lines)?;
     if format == Some(Format::Col) && !has_labels(&asked) {
-        return Err(Complaint::about(format!("--print col writes colours of a graph, which {} has not", asked.offer.name)));
+        return Err(Complaint::about(format!(
+            "--print col writes colours of a graph, which {} has not",
+            asked.offer.name
+        )));
     }
     if let Some(format) = format {
-        return Ok(Order::Print(asked, Printout { format, at: flags.at.unwrap_or(0), take: flags.take }));
+        return Ok(Order::Print(asked, Printout { format, at: flags.at.unwrap_or(0), take: flags.take }, note));
     }
     let look = surroundings.look(wishes(&flags));
     let opening = Opening { asked, at: flags.at, look, mouse: flags.mouse, notice };
@@ -154,7 +157,7 @@ fn search(written: Written, by_lines: bool) -> Result<Brought, Complaint> {
     let asked = asked.with_goal(goal);
     let Some(reader) = asked.offer.reader.as_ref().filter(|_| !is_lesson) else {
         asked.open().map_err(|problem| Complaint::about(problem.to_string()))?;
-        return Ok(Brought { asked, notice: None });
+        return Ok(Brought { asked, notice: None, note: None });
     };
     if by_lines && source.as_deref() == Some(OsStr::new("-")) {
         return Err(Complaint::contradiction("-", "--plain"));

@@ -41,7 +41,12 @@ fn run(order: Order) -> anyhow::Result<AllWell> {
         Order::Show(opening) => show(opening)?,
         Order::Converse(opening) => converse(opening)?,
         Order::Tell(text) => tell(&text)?,
-        Order::Print(asked, printout) => print(&asked, &printout)?,
+        Order::Print(asked, printout, note) => {
+            if let Some(note) = note {
+                complain(&note);
+            }
+            print(&asked, &printout)?;
+        }
         Order::Answer(puzzles, how) => return answer(puzzles, how),
     }
     Ok(AllWell(true))

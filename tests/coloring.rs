@@ -107,7 +107,10 @@ fn so_many_steps_forward_and_back_give_the_same_state_and_the_same_frame_and_a_s
     ] {
         for depth in [Depth::Full, Depth::None] {
             let signs = if depth == Depth::None { Signs::Ascii } else { Signs::Unicode };
-            let open = |at| App::open(Asked::read(command).expect("a command"), at, Look { depth, signs, ..Look::default() }).expect("a search");
+            let open = |at| {
+                App::open(Asked::read(command).expect("a command"), at, Look { depth, signs, ..Look::default() })
+                    .expect("a search")
+            };
             let mut app = open(3);
             let before = (app.scene().clone(), frames(&app));
             for _ in 0..8 {
@@ -161,9 +164,19 @@ fn files_of_every_form_are_searched() {
         assert_eq!(written(&format!("coloring {name} 2 --print solution --all")), "0 1 0 1\n1 0 1 0\n");
         assert_eq!(tally(&format!("coloring {name} 2"))["boards"], 1);
     }
+    let wrong = file("wrong.col", "p edge 2 5\ne 1 2\n");
+    let told = std::process::Command::new(env!("CARGO_BIN_EXE_stepback"))
+        .args(["coloring", &wrong.display().to_string(), "2", "--print", "count"])
+        .output()
+        .expect("a run");
+    let note = format!("stepback: {}: the p line tells of 5 edges, and the file has 1\n", wrong.display());
+    assert_eq!(
+        (String::from_utf8_lossy(&told.stdout), String::from_utf8_lossy(&told.stderr)),
+        ("1\n".into(), note.into())
+    );
     let col = written("coloring a--b,b--c,d-- 2 --print col");
-    assert_eq!(col, "c Coloring 4 vertices, 2 edges in 2 colours, scan\ns col 2\nl 1 1\nl 2 2\nl 3 1\nl 4 1\n");
-    assert_eq!(written("coloring petersen 2 --print col"), "c Coloring petersen in 2 colours, scan\nc no colouring\n");
+    assert_eq!(col, "c 4 vertices and 2 edges in 2 colours, scan\ns col 2\nl 1 1\nl 2 2\nl 3 1\nl 4 1\n");
+    assert_eq!(written("coloring petersen 2 --print col"), "c petersen in 2 colours, scan\nc no colouring\n");
     let program = file("two.txt", "b = a + 1\nreturn b\n");
     assert_eq!(written(&format!("registers {} 1 --print solution", program.display())), "a=r0 b=r0\n");
 }
@@ -175,7 +188,7 @@ fn a_graph_of_1024_vertices_and_one_of_64_colours_are_searched_and_go_by_the_nam
     let name = path.display();
     assert_eq!(tally(&format!("coloring {name} 2 --order mrv"))["places"], 1_024);
     let text = written(&format!("coloring {name} 64 --take 1"));
-    assert!(text.starts_with(&format!("Coloring path.col in 64 colours, scan (stepback coloring {name} 64)\n")), "{text}");
+    assert!(text.starts_with(&format!("path.col in 64 colours, scan (stepback coloring {name} 64)\n")), "{text}");
 }
 
 #[test]
@@ -187,14 +200,33 @@ fn bad_input_is_refused_in_one_line_with_file_line_value_and_cure() {
     let line = bad("goto.txt", "a = 1\ngoto 5\n");
     let empty = bad("empty.col", "");
     for (command, said) in [
-        (format!("coloring {zero}"), format!("{zero}: line 2: an edge to vertex 0, \"e 0 1\"; the p line has the vertices 1 to 3")),
-        (format!("coloring {beyond}"), format!("{beyond}: line 2: an edge to vertex 4, \"e 1 4\"; the p line has the vertices 1 to 3")),
-        (format!("coloring {large}"), format!("{large}: line 1: 1025 vertices where a graph may have 1024, \"p edge 1025 0\"; leave some of them out")),
-        (format!("registers {line}"), format!("{line}: line 2: no instruction, \"goto 5\"; write d = a * b, d = a, d = 5, d = load x, store d or return d")),
+        (
+            format!("coloring {zero}"),
+            format!("{zero}: line 2: an edge to vertex 0, \"e 0 1\"; the p line has the vertices 1 to 3"),
+        ),
+        (
+            format!("coloring {beyond}"),
+            format!("{beyond}: line 2: an edge to vertex 4, \"e 1 4\"; the p line has the vertices 1 to 3"),
+        ),
+        (
+            format!("coloring {large}"),
+            format!(
+                "{large}: line 1: 1025 vertices where a graph may have 1024, \"p edge 1025 0\"; leave some of them out"
+            ),
+        ),
+        (
+            format!("registers {line}"),
+            format!(
+                "{line}: line 2: no instruction, \"goto 5\"; write d = a * b, d = a, d = 5, d = load x, store d or return d"
+            ),
+        ),
         (format!("coloring {empty}"), format!("{empty}: the file is empty; put a graph in it, an edge a line")),
         ("coloring australia 0".to_owned(), "coloring takes a number of colours from 1 to 64, not \"0\"".to_owned()),
         ("coloring australia 65".to_owned(), "coloring takes a number of colours from 1 to 64, not \"65\"".to_owned()),
-        ("registers program 65".to_owned(), "registers takes a number of registers from 1 to 64, not \"65\"".to_owned()),
+        (
+            "registers program 65".to_owned(),
+            "registers takes a number of registers from 1 to 64, not \"65\"".to_owned(),
+        ),
         ("queens 4 --print col".to_owned(), "--print col writes colours of a graph, which queens has not".to_owned()),
     ] {
         assert_eq!(refusal(&command), said, "{command}");
@@ -204,7 +236,8 @@ fn bad_input_is_refused_in_one_line_with_file_line_value_and_cure() {
 
 #[test]
 fn a_command_names_the_graph_before_the_number_of_colours() {
-    for command in ["coloring australia 2", "coloring petersen 3 --order mrv --look-ahead", "registers program 4 --all"] {
+    for command in ["coloring australia 2", "coloring petersen 3 --order mrv --look-ahead", "registers program 4 --all"]
+    {
         assert_eq!(Asked::read(command).expect("a command").command(), command);
     }
 }

@@ -20,7 +20,7 @@ fn opening(line: &str) -> Opening {
 
 fn printout(line: &str, on_screen: bool) -> (String, Printout) {
     match read_line(line, on_screen) {
-        Ok(Order::Print(asked, printout)) => (asked.command(), printout),
+        Ok(Order::Print(asked, printout, _)) => (asked.command(), printout),
         Ok(_) => panic!("{line} does not print"),
         Err(complaint) => panic!("{line}: {complaint}"),
     }

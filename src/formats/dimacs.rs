@@ -15,7 +15,8 @@ const PROBLEM: &str = "write \"p edge VERTICES EDGES\" before the edges";
 pub(super) fn is_meant(text: &str) -> bool {
     let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let is_problem = |line: &str| matches!(&words(line)[..], [p, _, _, ..] if p == "p");
-    let is_edge = |line: &str| matches!(&words(line)[..], [e, one, other] if e == "e" && is_number(one) && is_number(other));
+    let is_edge =
+        |line: &str| matches!(&words(line)[..], [e, one, other] if e == "e" && is_number(one) && is_number(other));
     let is_comment = |line: &&str| line.trim().is_empty() || line.trim() == "c" || line.trim_start().starts_with("c ");
     text.lines().any(is_problem) || text.lines().find(|line| !is_comment(line)).is_some_and(is_edge)
 }
@@ -40,7 +41,8 @@ pub(super) fn read(text: &str) -> Result<Read, Fault> {
                 if !["edge", "edges", "col"].contains(&kind) {
                     return Err(fault(format!("p {kind} is no graph to be coloured"), PROBLEM));
                 }
-                let count: usize = vertices.parse().map_err(|_| fault(format!("{vertices:?} is no number of vertices"), PROBLEM))?;
+                let count: usize =
+                    vertices.parse().map_err(|_| fault(format!("{vertices:?} is no number of vertices"), PROBLEM))?;
                 let told = rest.first().map_or(Ok(0), |edges| edges.parse());
                 let told = told.map_err(|_| fault("no number of edges".to_owned(), PROBLEM))?;
                 let small = u16::try_from(count).ok().filter(|_| count <= MOST_VERTICES);
@@ -86,7 +88,8 @@ mod tests {
     use super::super::graph::{line, read};
 
     fn shown(text: &str) -> String {
-        read(text.as_bytes()).map_or_else(|error| error.to_string(), |read| line(&read.graph) + &read.note.unwrap_or_default())
+        read(text.as_bytes())
+            .map_or_else(|error| error.to_string(), |read| line(&read.graph) + &read.note.unwrap_or_default())
     }
 
     #[test]
@@ -114,7 +117,10 @@ mod tests {
             ("p edge 3 1\ne 0 1\n", "line 2: an edge to vertex 0, \"e 0 1\"; the p line has the vertices 1 to 3"),
             ("p edge 3 1\ne 1 4\n", "line 2: an edge to vertex 4, \"e 1 4\"; the p line has the vertices 1 to 3"),
             ("p edge 3 1\n\ne 2 2\n", "line 3: an edge from 2 to itself, \"e 2 2\"; no colour would do: leave it out"),
-            ("c x\ne 1 2\np edge 2 1\n", "line 2: an edge before the p line, \"e 1 2\"; write \"p edge VERTICES EDGES\""),
+            (
+                "c x\ne 1 2\np edge 2 1\n",
+                "line 2: an edge before the p line, \"e 1 2\"; write \"p edge VERTICES EDGES\"",
+            ),
             ("p edge 1025 1\n", "line 1: 1025 vertices where a graph may have 1024, \"p edge 1025 1\"; leave some"),
             ("p edge many 1\n", "line 1: \"many\" is no number of vertices, \"p edge many 1\"; write"),
             ("p cnf 3 1\n", "line 1: p cnf is no graph to be coloured"),

@@ -29,7 +29,8 @@ pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
 
 /// A character as it can be shown: one that a terminal obeys, or that turns or hides text, becomes a question mark.
 pub(super) fn printable(character: char) -> char {
-    let hides = matches!(character, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}');
+    let hides =
+        matches!(character, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}');
     if character.is_control() || hides { '?' } else { character }
 }
 

@@ -63,7 +63,10 @@ mod tests {
     fn a_message_names_the_line_the_value_and_the_cure_and_writes_nothing_that_a_terminal_obeys() {
         let fault = Fault::new(3, "e 1 \u{1b}[2J", "an edge to no vertex", "name one");
         assert_eq!(fault.to_string(), "line 3: an edge to no vertex, \"e 1 ?[2J\"; name one");
-        assert_eq!(Fault::of_all("the file is empty", "put a graph in it").to_string(), "the file is empty; put a graph in it");
+        assert_eq!(
+            Fault::of_all("the file is empty", "put a graph in it").to_string(),
+            "the file is empty; put a graph in it"
+        );
         assert_eq!(Fault::new(1, &"x".repeat(50), "", "").value, format!("{}…", "x".repeat(40)));
     }
 }

@@ -131,7 +131,10 @@ mod tests {
         let program = read(text.as_bytes()).unwrap();
         assert_eq!(names(&program), ["k", "x", "y", "z", "w", "v"]);
         let read: Vec<&str> = program.lines().iter().map(|line| line.text.as_str()).collect();
-        assert_eq!(read, ["x = load memory", "y = x * k", "z = - y", "w = 3.5", "v = w", "v = v << 2", "store v", "return z - 1"]);
+        assert_eq!(
+            read,
+            ["x = load memory", "y = x * k", "z = - y", "w = 3.5", "v = w", "v = v << 2", "store v", "return z - 1"]
+        );
         assert_eq!(read_back(&program), program);
     }
 
@@ -156,7 +159,19 @@ mod tests {
 
     #[test]
     fn a_line_that_is_none_is_told_with_its_number() {
-        for bad in ["goto 1", "a b", "= 2", "5 = a", "a = b +", "a = b ? c", "store 5", "return", "a = load 5", "load = 2", "a = 2x"] {
+        for bad in [
+            "goto 1",
+            "a b",
+            "= 2",
+            "5 = a",
+            "a = b +",
+            "a = b ? c",
+            "store 5",
+            "return",
+            "a = load 5",
+            "load = 2",
+            "a = 2x",
+        ] {
             let error = read(format!("a = 1\n{bad}\n").as_bytes()).unwrap_err().to_string();
             assert!(error.starts_with(&format!("line 2: no instruction, \"{bad}\"; write d = a * b")), "{error}");
         }

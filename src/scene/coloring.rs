@@ -78,7 +78,7 @@ impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
         let s = if colours == 1 { "" } else { "s" };
         let order = ORDER_WORDS[self.way().order as usize];
         let look_ahead = if self.way().look_ahead { " + look-ahead" } else { "" };
-        format!("Coloring {} in {colours} colour{s}, {order}{look_ahead}", self.graph().title)
+        format!("{} in {colours} colour{s}, {order}{look_ahead}", self.graph().title)
     }
 
     fn about(&self, vertex: u16, colour: u16) -> Vec<Key> {
@@ -211,7 +211,8 @@ impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
 
     fn tell_filling(&self) -> Sentence {
         let of_each = if self.graph().len() > 40 { String::new() } else { format!(": {}", self.rows().concat()) };
-        let used = self.graph().vertices().filter_map(|vertex| self.colour(vertex)).collect::<std::collections::BTreeSet<_>>();
+        let used =
+            self.graph().vertices().filter_map(|vertex| self.colour(vertex)).collect::<std::collections::BTreeSet<_>>();
         let s = if used.len() == 1 { "" } else { "s" };
         Sentence::default().lit(format!("{} vertices in {} colour{s}{of_each}", self.graph().len(), used.len()))
     }

@@ -85,7 +85,7 @@ impl Depict for Registers {
         let registers = self.coloring().colours();
         let s = if registers == 1 { "" } else { "s" };
         let order = super::coloring::ORDER_WORDS[self.coloring().way().order as usize];
-        format!("Registers of {} in {registers} register{s}, {order}", self.program().title)
+        format!("{} in {registers} register{s}, {order}", self.program().title)
     }
 
     fn about(&self, variable: u16, register: u16) -> Vec<Key> {
@@ -153,8 +153,10 @@ impl Depict for Registers {
         let (coloring, program) = (registers.coloring(), registers.program());
         let rows: Vec<usize> = registers.rows_shown().collect();
         let mut grid = Grid::empty(rows.len(), coloring.graph().len());
+        grid.is_checkered = false;
         grid.row_labels = rows.iter().map(|&row| row_label(registers, row)).collect();
-        grid.column_labels = coloring.graph().vertices().map(|variable| registers.variable(variable).to_owned()).collect();
+        grid.column_labels =
+            coloring.graph().vertices().map(|variable| registers.variable(variable).to_owned()).collect();
         for variable in coloring.graph().vertices() {
             let number = coloring.colour(variable);
             for &row in program.range(variable) {
@@ -192,8 +194,9 @@ impl Depict for Registers {
         let variable = current(moment)?;
         let tried = moment.event.and_then(Event::about).map(|(_, number)| number);
         let left = coloring.left(variable);
+        let is_taken = |number: u16| left >> number & 1 == 0 && tried != Some(number);
         let cell = |number: u16| Cell {
-            text: register(number),
+            text: if is_taken(number) { ".".to_owned() } else { register(number) },
             role: match moment.event {
                 Some(Event::Place { .. }) if tried == Some(number) => Role::PlacedNow,
                 Some(Event::Undo { .. }) if tried == Some(number) => Role::UndoneNow,
@@ -238,15 +241,17 @@ impl Depict for Registers {
                 Event::Place { .. } => Some(Change::Free),
                 _ => None,
             });
-            let asked = about.zip(change).map(|((_, number), change)| Asked { key: Key::word(register(number)), change });
+            let asked =
+                about.zip(change).map(|((_, number), change)| Asked { key: Key::word(register(number)), change });
             sets.push(MarkSet { asked, ..MarkSet::of(LIVE, formula, held) });
         }
         let name = |variable| Key::word(registers.variable(variable).to_owned());
         let given = coloring.graph().vertices().filter_map(|variable| Some((variable, coloring.colour(variable)?)));
         let entry = |(variable, number)| Entry { value: Some(register(number).into()), ..Entry::of(name(variable)) };
-        let asked = moment.event.filter(|event| !matches!(event, Event::Attacked { .. })).and_then(|event| {
-            Some(Asked { key: name(event.about()?.0), change: Change::of(event, REGISTER_OF)? })
-        });
+        let asked = moment
+            .event
+            .filter(|event| !matches!(event, Event::Attacked { .. }))
+            .and_then(|event| Some(Asked { key: name(event.about()?.0), change: Change::of(event, REGISTER_OF)? }));
         let empty = MarkSet::of(REGISTER_OF, "name", []);
         sets.push(MarkSet { entries: given.map(entry).collect(), asked, ..empty });
         sets

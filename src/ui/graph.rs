@@ -168,7 +168,9 @@ impl Boxes {
             let all: Vec<Rect> = graph.vertices.iter().map(|vertex| high.of(vertex)).collect();
             // With a row between two that stand over one another.
             let grown = |rect: &Rect| Rect { height: rect.height + 1, ..*rect };
-            all.iter().enumerate().all(|(index, one)| all[index + 1..].iter().all(|other| !grown(one).intersects(grown(other))))
+            all.iter()
+                .enumerate()
+                .all(|(index, one)| all[index + 1..].iter().all(|other| !grown(one).intersects(grown(other))))
         };
         if fits { high } else { Self { height: 1, ..high } }
     }

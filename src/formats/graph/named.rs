@@ -6,7 +6,8 @@ use crate::puzzles::coloring::{Graph, MOST_VERTICES};
 use std::collections::HashMap;
 
 /// What a line may be.
-const FORMS: &str = "write two names a line for an edge, or \"name: name name\", or \"p edge\" and \"e 1 2\" as in DIMACS";
+const FORMS: &str =
+    "write two names a line for an edge, or \"name: name name\", or \"p edge\" and \"e 1 2\" as in DIMACS";
 
 /// What was named so far.
 #[derive(Default)]
@@ -100,7 +101,9 @@ impl Found {
 
     /// Numbers the vertices by their names, if all of these are numbers.
     fn by_number(&mut self) {
-        let Some(values) = self.names.iter().map(|name| name.parse().ok()).collect::<Option<Vec<u64>>>() else { return };
+        let Some(values) = self.names.iter().map(|name| name.parse().ok()).collect::<Option<Vec<u64>>>() else {
+            return;
+        };
         let mut order: Vec<usize> = (0..values.len()).collect();
         order.sort_by_key(|&index| values[index]);
         let mut place = vec![0; order.len()];
@@ -116,7 +119,8 @@ impl Found {
 
 /// Names with blanks or commas between them.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|character: char| character.is_whitespace() || character == ',' || character == ';').filter(|word| !word.is_empty())
+    text.split(|character: char| character.is_whitespace() || character == ',' || character == ';')
+        .filter(|word| !word.is_empty())
 }
 
 #[cfg(test)]
@@ -143,7 +147,7 @@ mod tests {
 
     #[test]
     fn the_heads_of_lists_are_numbered_in_their_order() {
-        assert_eq!(shown("a: d c\nb: c\nc: e"), "a--,b--,a--c,b--c,e--c,a--d".replace("e--c,a--d", "c--e,a--d"));
+        assert_eq!(shown("a: d c\nb: c\nc: e"), "a--,b--,a--c,b--c,a--d,c--e");
     }
 
     #[test]
@@ -164,6 +168,9 @@ mod tests {
             assert!(shown(text).starts_with(told), "{}", shown(text));
         }
         let many: String = (0..1_025).map(|vertex| format!("{vertex}\n")).collect();
-        assert_eq!(shown(&many), "line 1025: 1025 vertices where a graph may have 1024, \"1024\"; leave some of them out");
+        assert_eq!(
+            shown(&many),
+            "line 1025: 1025 vertices where a graph may have 1024, \"1024\"; leave some of them out"
+        );
     }
 }

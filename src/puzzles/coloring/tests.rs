@@ -18,7 +18,8 @@ fn blockers(coloring: &SmallColoring, vertex: u16, colour: u16) -> Blockers {
         let lacks = |&another: &u16| !has(other, another);
         coloring.colour(other).is_none() && (0..coloring.colours()).filter(lacks).collect::<Vec<_>>() == [colour]
     };
-    let is_starving = coloring.way().look_ahead && graph.vertices().any(|other| graph.has_edge(vertex, other) && starves(other));
+    let is_starving =
+        coloring.way().look_ahead && graph.vertices().any(|other| graph.has_edge(vertex, other) && starves(other));
     Blockers::NONE.with(0, has(vertex, colour)).with(1, is_starving)
 }
 

@@ -31,9 +31,9 @@ fn circle(count: usize, radius: f64) -> impl Iterator<Item = (f64, f64)> {
 /// A vertex in the middle and so many around it; many stand in two rings.
 pub(super) fn around(count: usize) -> Vec<Place> {
     let radius = |index: usize| if count > 12 && index % 2 == 1 { 0.66 } else { 1.0 };
-    let ring = circle(count, 0.5).enumerate().map(|(index, (x, y))| {
-        place((0.5 + (x - 0.5) * radius(index), 0.5 + (y - 0.5) * radius(index)))
-    });
+    let ring = circle(count, 0.5)
+        .enumerate()
+        .map(|(index, (x, y))| place((0.5 + (x - 0.5) * radius(index), 0.5 + (y - 0.5) * radius(index))));
     std::iter::once((500, 500)).chain(ring).collect()
 }
 
@@ -42,10 +42,21 @@ pub(super) fn two_circles(count: usize) -> Vec<Place> {
     circle(count / 2, 0.5).chain(circle(count - count / 2, 0.25)).map(place).collect()
 }
 
+/// Five vertices in a circle, their five shadows in a smaller one, and the one that joins these: as the Groetzsch graph,
+/// which Mycielski's way makes of a circle, is drawn.
+pub(super) fn shadows() -> Vec<Place> {
+    // The circle goes through 1, 2, 3, 5 and 4, and so do the shadows.
+    let in_turn = [0, 1, 2, 4, 3];
+    let ring = |radius| {
+        let places: Vec<Place> = circle(5, radius).map(place).collect();
+        in_turn.map(|turn| places[turn])
+    };
+    ring(0.5).into_iter().chain(ring(0.27)).chain([(500, 500)]).collect()
+}
+
 /// Rows and columns, as on a board.
 pub(super) fn board(side: u16) -> Vec<Place> {
     let step = |index: u16| index * 1_000 / (side - 1).max(1);
-    // Every other row a little aside, so that not all edges of a column lie on one another.
     (0..side * side).map(|cell| (step(cell % side), step(cell / side))).collect()
 }
 
@@ -88,7 +99,8 @@ pub(super) fn settled(graph: &Graph) -> Vec<Place> {
 /// The same places stretched to the whole width and height.
 fn stretched(places: &[(f64, f64)]) -> Vec<(f64, f64)> {
     let range = |part: fn(&(f64, f64)) -> f64| {
-        let (least, most) = places.iter().map(part).fold((f64::MAX, f64::MIN), |(least, most), at| (least.min(at), most.max(at)));
+        let (least, most) =
+            places.iter().map(part).fold((f64::MAX, f64::MIN), |(least, most), at| (least.min(at), most.max(at)));
         (least, (most - least).max(0.001))
     };
     let (across, down) = (range(|place| place.0), range(|place| place.1));

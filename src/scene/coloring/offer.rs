@@ -5,7 +5,9 @@ use super::{CODE, DEGREE, LOOK_AHEAD, MRV, layout};
 use crate::formats;
 use crate::puzzles::coloring::{Graph, LargeColoring, MiddleColoring, Order, SmallColoring, Way};
 use crate::replay::Replay;
-use crate::scene::{Depict, Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Strategy, Takes, Values};
+use crate::scene::{
+    Depict, Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Strategy, Takes, Values,
+};
 use crate::search::Goal;
 use std::fmt::Write;
 use std::io::BufRead;
@@ -66,7 +68,13 @@ pub static OFFER: Offer = Offer {
     has_goals: |_| true,
     open,
     sheet: None,
-    reader: Some(Reader { parameter: "GRAPH", is_puzzle: |word| word.contains("--") || word.contains('\n'), read, list, answers: &[] }),
+    reader: Some(Reader {
+        parameter: "GRAPH",
+        is_puzzle: |word| word.contains("--") || word.contains('\n'),
+        read,
+        list,
+        answers: &[],
+    }),
 };
 
 /// What the help ends with.
@@ -113,7 +121,7 @@ fn graph(values: &Values) -> Result<Graph, Problem> {
     let (vertices, edges) = (graph.len(), graph.edges().len());
     graph.title = match name.rsplit('/').next() {
         Some(file) if !file.is_empty() => file.to_owned(),
-        _ => format!("{vertices} vertices, {edges} edges"),
+        _ => format!("{vertices} vertices and {edges} edges"),
     };
     graph.places = layout::settled(&graph);
     Ok(graph)
@@ -131,7 +139,9 @@ fn open(values: &Values, goal: Goal) -> Result<Opened, Problem> {
         return Ok(opened(coloring, goal));
     }
     let coloring = LargeColoring::new(graph, colours, way);
-    coloring.map(|coloring| opened(coloring, goal)).ok_or_else(|| Problem(format!("coloring takes 1 to 64 colours, not {colours}")))
+    coloring
+        .map(|coloring| opened(coloring, goal))
+        .ok_or_else(|| Problem(format!("coloring takes 1 to 64 colours, not {colours}")))
 }
 
 fn opened<P: Depict>(puzzle: P, goal: Goal) -> Opened {
@@ -151,11 +161,15 @@ fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<
 }
 
 fn list() -> String {
-    write_list(&INSTANCES, |index| {
-        let graph = ALL[index].graph().ok();
-        let figures = graph.map(|graph| (graph.len(), graph.edges().len())).unwrap_or_default();
-        format!("{:>8}  {:>5}", figures.0, figures.1)
-    }, &format!("{:>8}  {:>5}", "vertices", "edges"))
+    write_list(
+        &INSTANCES,
+        |index| {
+            let graph = ALL[index].graph().ok();
+            let figures = graph.map(|graph| (graph.len(), graph.edges().len())).unwrap_or_default();
+            format!("{:>8}  {:>5}", figures.0, figures.1)
+        },
+        &format!("{:>8}  {:>5}", "vertices", "edges"),
+    )
 }
 
 /// A table of instances, a line each, with figures of each between its name and what it is.

@@ -15,7 +15,11 @@ pub(super) fn place<const N: usize, const CALLS: usize>(
     let coloring = moment.puzzle();
     let name = coloring.graph().name(vertex);
     let is_alone = coloring.graph().neighbours(vertex).is_empty();
-    let why = if is_alone { format!("{name} has no neighbour") } else { format!("no neighbour of {name} has colour {colour}") };
+    let why = if is_alone {
+        format!("{name} has no neighbour")
+    } else {
+        format!("no neighbour of {name} has colour {colour}")
+    };
     let next = grammar::next(coloring);
     Sentence::default().lit(format!("place {name} = {colour}: ")).lit(why).plain(format!(", so it stays; {next}."))
 }
@@ -26,7 +30,12 @@ pub(super) fn reason<const N: usize, const CALLS: usize>(
     rank: usize,
 ) -> Sentence {
     let graph = moment.puzzle().graph();
-    let mut names: Vec<String> = reason.holders.iter().filter_map(|&(_, vertex)| u16::try_from(vertex).ok()).map(|vertex| graph.name(vertex).to_owned()).collect();
+    let mut names: Vec<String> = reason
+        .holders
+        .iter()
+        .filter_map(|&(_, vertex)| u16::try_from(vertex).ok())
+        .map(|vertex| graph.name(vertex).to_owned())
+        .collect();
     let has = if names.len() == 1 { "has" } else { "have" };
     if names.len() > MOST_NAMED {
         let more = names.len() - MOST_NAMED + 1;
@@ -62,5 +71,5 @@ pub(super) fn undo<const N: usize, const CALLS: usize>(
     Sentence::default()
         .lit(format!("undo {name} = {colour}: "))
         .lit(format!("{name} loses its colour"))
-        .plain(", and its neighbours may have it again.")
+        .plain(", which holds back none of its neighbours any more.")
 }

@@ -109,7 +109,7 @@ fn program(values: &Values) -> Result<Program, Problem> {
     };
     let mut program = formats::program::read(bytes).map_err(|fault| Problem(fault.to_string()))?;
     program.title = if is_inline(value) {
-        format!("{} lines, {} variables", program.lines().len(), program.clashes().len())
+        format!("{} lines and {} variables", program.lines().len(), program.clashes().len())
     } else {
         value.rsplit('/').next().unwrap_or_default().to_owned()
     };
@@ -128,9 +128,11 @@ fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<
     let mut bytes = vec![];
     let found = match input.read_to_end(&mut bytes) {
         Err(error) => Err(error.to_string()),
-        Ok(_) => formats::program::read(&bytes)
-            .map_err(|fault| fault.to_string())
-            .map(|program| Found { value: formats::program::line(&program), line: 1, note: None }),
+        Ok(_) => formats::program::read(&bytes).map_err(|fault| fault.to_string()).map(|program| Found {
+            value: formats::program::line(&program),
+            line: 1,
+            note: None,
+        }),
     };
     Box::new(std::iter::once(found))
 }
@@ -138,7 +140,8 @@ fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<
 fn list() -> String {
     let figures = |index: usize| {
         let program = formats::program::read(TEXTS[index].as_bytes()).ok();
-        let (lines, variables) = program.map(|program| (program.lines().len(), program.clashes().len())).unwrap_or_default();
+        let (lines, variables) =
+            program.map(|program| (program.lines().len(), program.clashes().len())).unwrap_or_default();
         format!("{lines:>5}  {variables:>9}")
     };
     write_list(&INSTANCES, figures, &format!("{:>5}  {:>9}", "lines", "variables"))

@@ -25,7 +25,11 @@ fn drawn(graph: &Graph, signs: Signs, depth: Depth, area: Rect) -> (Vec<String>,
     let mut buffer = Buffer::empty(area);
     GraphView { graph, kind: Kind::Attacked, brush: &brush }.render(area, &mut buffer);
     let rows = buffer.content().chunks(usize::from(area.width).max(1));
-    (rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>().trim_end().to_owned()).collect(), buffer)
+    (
+        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>().trim_end().to_owned())
+            .collect(),
+        buffer,
+    )
 }
 
 #[test]
@@ -51,7 +55,10 @@ fn in_ascii_and_without_colour_the_vertices_and_edges_say_what_they_are() {
 fn with_blocks_the_edges_are_finer_than_cells_and_lit_ones_are_not() {
     let (rows, _) = drawn(&graph(), Signs::Unicode, Depth::Full, Rect::new(0, 0, 24, 8));
     let text = rows.join("\n");
-    assert!(text.contains('•') && text.chars().any(|character| ('\u{2801}'..='\u{28ff}').contains(&character)), "{text}");
+    assert!(
+        text.contains('•') && text.chars().any(|character| ('\u{2801}'..='\u{28ff}').contains(&character)),
+        "{text}"
+    );
     assert!(text.contains("✗NT=0") && text.contains("WA=0") && text.contains("SA"), "{text}");
 }
 
@@ -70,6 +77,7 @@ fn boxes_do_not_move_from_step_to_step() {
     after.vertices[1].colour = None;
     after.vertices[0].lit = None;
     let area = Rect::new(0, 0, 60, 20);
-    let places = |graph: &Graph| graph.vertices.iter().map(|vertex| Boxes::new(graph, area).of(vertex)).collect::<Vec<_>>();
+    let places =
+        |graph: &Graph| graph.vertices.iter().map(|vertex| Boxes::new(graph, area).of(vertex)).collect::<Vec<_>>();
     assert_eq!(places(&before), places(&after));
 }
