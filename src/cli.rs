@@ -107,7 +107,7 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
         return Err(Complaint::one_program_only(format));
     }
     let of_files = written.notice.clone();
-    let Brought { asked, notice } = search(written, by_lines)?;
+    let Brought { asked, notice, note } = search(written, by_lines)?;
     if format == Some(Format::Col) && !has_labels(&asked) {
         return Err(Complaint::about(format!(
             "--print col writes colours of a graph, which {} has not",
@@ -115,7 +115,11 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
         )));
     }
     if let Some(format) = format {
-        return Ok(Order::Print(asked, Printout { format, at: flags.at.unwrap_or(0), take: flags.take }, of_files));
+        return Ok(Order::Print(
+            asked,
+            Printout { format, at: flags.at.unwrap_or(0), take: flags.take },
+            of_files.or(note),
+        ));
     }
     let notice = of_files.or(notice);
     let look = surroundings.look(wishes(&flags));
@@ -159,7 +163,7 @@ fn search(written: Written, by_lines: bool) -> Result<Brought, Complaint> {
     let asked = asked.with_goal(goal);
     let Some(reader) = asked.offer.reader.as_ref().filter(|_| !is_lesson) else {
         asked.open().map_err(|problem| Complaint::about(problem.to_string()))?;
-        return Ok(Brought { asked, notice: None });
+        return Ok(Brought { asked, notice: None, note: None });
     };
     if by_lines && source.as_deref() == Some(OsStr::new("-")) {
         return Err(Complaint::contradiction("-", "--plain"));

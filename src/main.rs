@@ -41,9 +41,9 @@ fn run(order: Order) -> anyhow::Result<AllWell> {
         Order::Show(opening) => show(opening)?,
         Order::Converse(opening) => converse(opening)?,
         Order::Tell(text) => tell(&text)?,
-        Order::Print(asked, printout, notice) => {
-            if let Some(notice) = notice {
-                complain(&notice);
+        Order::Print(asked, printout, note) => {
+            if let Some(note) = note {
+                complain(&note);
             }
             print(&asked, &printout)?;
         }

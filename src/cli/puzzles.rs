@@ -28,6 +28,8 @@ pub(super) struct Meant {
 pub(super) struct Brought {
     pub(super) asked: Asked,
     pub(super) notice: Option<String>,
+    /// What there is to say of how it was read, wherever it goes.
+    pub(super) note: Option<String>,
 }
 
 impl Meant {
@@ -83,7 +85,7 @@ impl Meant {
             asked.clone().with(reader.parameter, value).map_err(problem)
         };
         let Some(text) = self.text else {
-            return Ok(Brought { asked: with(self.name.unwrap_or_default())?, notice: None });
+            return Ok(Brought { asked: with(self.name.unwrap_or_default())?, notice: None, note: None });
         };
         let (name, is_standard_input) = (text.name.clone(), text.is_standard_input);
         let number = self.choice.unwrap_or(1);
@@ -108,7 +110,7 @@ impl Meant {
             _ if is_standard_input => Some(format!("read from {name}; keys come from the terminal")),
             _ => None,
         };
-        Ok(Brought { asked, notice })
+        Ok(Brought { asked, notice, note: found.note.as_ref().map(|note| format!("{name}: {note}")) })
     }
 
     /// All puzzles that are meant.

@@ -78,7 +78,7 @@ impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
         let s = if colours == 1 { "" } else { "s" };
         let order = ORDER_WORDS[self.way().order as usize];
         let look_ahead = if self.way().look_ahead { " + look-ahead" } else { "" };
-        format!("Coloring {} in {colours} colour{s}, {order}{look_ahead}", self.graph().title)
+        format!("{} in {colours} colour{s}, {order}{look_ahead}", self.graph().title)
     }
 
     fn about(&self, vertex: u16, colour: u16) -> Vec<Key> {

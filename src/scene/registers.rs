@@ -85,7 +85,7 @@ impl Depict for Registers {
         let registers = self.coloring().colours();
         let s = if registers == 1 { "" } else { "s" };
         let order = super::coloring::ORDER_WORDS[self.coloring().way().order as usize];
-        format!("Registers of {} in {registers} register{s}, {order}", self.program().title)
+        format!("{} in {registers} register{s}, {order}", self.program().title)
     }
 
     fn about(&self, variable: u16, register: u16) -> Vec<Key> {
@@ -157,6 +157,7 @@ impl Depict for Registers {
         let (coloring, program) = (registers.coloring(), registers.program());
         let rows: Vec<usize> = registers.rows_shown().collect();
         let mut grid = Grid::empty(rows.len(), coloring.graph().len());
+        grid.is_checkered = false;
         grid.row_labels = rows.iter().map(|&row| row_label(registers, row)).collect();
         grid.column_labels =
             coloring.graph().vertices().map(|variable| registers.variable(variable).to_owned()).collect();
@@ -197,8 +198,9 @@ impl Depict for Registers {
         let variable = current(moment)?;
         let tried = moment.event.and_then(Event::about).map(|(_, number)| number);
         let left = coloring.left(variable);
+        let is_taken = |number: u16| left >> number & 1 == 0 && tried != Some(number);
         let cell = |number: u16| Cell {
-            text: register(number),
+            text: if is_taken(number) { ".".to_owned() } else { register(number) },
             role: match moment.event {
                 Some(Event::Place { .. }) if tried == Some(number) => Role::PlacedNow,
                 Some(Event::Undo { .. }) if tried == Some(number) => Role::UndoneNow,

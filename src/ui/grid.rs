@@ -192,7 +192,7 @@ impl GridView<'_> {
         let square = self.grid.square((row, column));
         // A board in boxes changes its tone from box to box.
         let (row_of_tone, column_of_tone) = self.grid.boxes.map_or((row, column), |of| (row / of.0, column / of.1));
-        let is_dark = (row_of_tone + column_of_tone) % 2 == 1;
+        let is_dark = self.grid.is_checkered && (row_of_tone + column_of_tone) % 2 == 1;
         let style = self.style(square, is_dark);
         // A line under each row of a square would cut through what is drawn in it; words and signs keep theirs.
         buffer.set_style(area, style.remove_modifier(Modifier::UNDERLINED));

@@ -163,7 +163,10 @@ fn the_variants_have_a_line_for_the_test_of_each_family_and_none_for_another() {
             let listing = listing(&name, language).unwrap_or_else(|| panic!("there is no {name} in {language}"));
             let asked = [true, true, true, strategy.look_ahead, strategy.propagate];
             for (family, is_asked) in FAMILIES.into_iter().zip(asked) {
-                let tested = listing.lines.iter().filter(|line| line.tags.contains(&Tag { event: TagEvent::Attacked, mark: Some(family) }));
+                let tested = listing
+                    .lines
+                    .iter()
+                    .filter(|line| line.tags.contains(&Tag { event: TagEvent::Attacked, mark: Some(family) }));
                 assert_eq!(tested.count(), usize::from(is_asked), "{name} {language}: {family}");
             }
         }

@@ -84,7 +84,7 @@ pub(super) const ALL: [BuiltIn; 9] = [
         about: "the Groetzsch graph: no triangle in it, and yet 3 colours do not do",
         text: text!("myciel3"),
         names: &[],
-        layout: layout::settled,
+        layout: |_| layout::shadows(),
     },
     BuiltIn {
         name: "queen5_5",

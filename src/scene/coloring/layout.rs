@@ -42,10 +42,21 @@ pub(super) fn two_circles(count: usize) -> Vec<Place> {
     circle(count / 2, 0.5).chain(circle(count - count / 2, 0.25)).map(place).collect()
 }
 
+/// Five vertices in a circle, their five shadows in a smaller one, and the one that joins these: as the Groetzsch graph,
+/// which Mycielski's way makes of a circle, is drawn.
+pub(super) fn shadows() -> Vec<Place> {
+    // The circle goes through 1, 2, 3, 5 and 4, and so do the shadows.
+    let in_turn = [0, 1, 2, 4, 3];
+    let ring = |radius| {
+        let places: Vec<Place> = circle(5, radius).map(place).collect();
+        in_turn.map(|turn| places[turn])
+    };
+    ring(0.5).into_iter().chain(ring(0.27)).chain([(500, 500)]).collect()
+}
+
 /// Rows and columns, as on a board.
 pub(super) fn board(side: u16) -> Vec<Place> {
     let step = |index: u16| index * 1_000 / (side - 1).max(1);
-    // Every other row a little aside, so that not all edges of a column lie on one another.
     (0..side * side).map(|cell| (step(cell % side), step(cell / side))).collect()
 }
 

@@ -121,7 +121,7 @@ fn graph(values: &Values) -> Result<Graph, Problem> {
     let (vertices, edges) = (graph.len(), graph.edges().len());
     graph.title = match name.rsplit('/').next() {
         Some(file) if !file.is_empty() => file.to_owned(),
-        _ => format!("{vertices} vertices, {edges} edges"),
+        _ => format!("{vertices} vertices and {edges} edges"),
     };
     graph.places = layout::settled(&graph);
     Ok(graph)

@@ -1,7 +1,7 @@
 //! The picture of a colouring: the whole graph, or, where that is too large, the vertex at hand and those around it.
 
-use super::{bits, current};
-use crate::puzzles::coloring::{Coloring, Family};
+use super::current;
+use crate::puzzles::coloring::Coloring;
 use crate::scene::{Cell, Edge, Graph, Kind, Lit, Moment, Role, Strip, Vertex};
 use crate::search::Event;
 
@@ -12,7 +12,7 @@ pub(super) const WHOLE: usize = 60;
 const WEB: usize = 80;
 
 /// The most neighbours that are drawn around a vertex of a larger graph.
-const AROUND: usize = 20;
+const AROUND: usize = 16;
 
 /// The most colours that the strip names.
 const NAMED: usize = 12;
@@ -93,12 +93,10 @@ pub(super) fn of<const N: usize, const CALLS: usize>(moment: &Moment<'_, Colorin
     let focus = current(moment).and_then(|vertex| shown.iter().position(|&other| other == vertex)).unwrap_or(0);
     let coloured = graph.vertices().filter(|&vertex| coloring.colour(vertex).is_some()).count();
     let note = if is_part {
-        let more = if hidden > 0 { format!(", {hidden} more neighbours") } else { String::new() };
-        format!(
-            "{} and its neighbours{more}; {coloured} of {} coloured",
-            current(moment).map_or("", |vertex| graph.name(vertex)),
-            graph.len()
-        )
+        let name = current(moment).map_or("", |vertex| graph.name(vertex));
+        let around = shown.len() - 1;
+        let all = around + hidden;
+        format!(" {name}: {around} of {all} neighbours, {coloured}/{} coloured", graph.len())
     } else {
         String::new()
     };
@@ -106,7 +104,7 @@ pub(super) fn of<const N: usize, const CALLS: usize>(moment: &Moment<'_, Colorin
     Graph { vertices, edges, focus, digits, note }
 }
 
-/// The colours as the vertex at hand sees them: those that its neighbours have are quiet.
+/// The colours as the vertex at hand sees them, with a dot for each that its neighbours have.
 pub(super) fn colours<const N: usize, const CALLS: usize>(moment: &Moment<'_, Coloring<N, CALLS>>) -> Strip {
     let coloring = moment.puzzle();
     let vertex = current(moment);
@@ -116,8 +114,9 @@ pub(super) fn colours<const N: usize, const CALLS: usize>(moment: &Moment<'_, Co
     let many = usize::from(all) > NAMED;
     // Of many colours those from a little before the one that is tried.
     let first = if many { tried.unwrap_or(0).saturating_sub(4).min(all - 12) } else { 0 };
+    let is_taken = |colour: u16| left >> colour & 1 == 0 && tried != Some(colour);
     let cell = |colour: u16| Cell {
-        text: colour.to_string(),
+        text: if is_taken(colour) { ".".to_owned() } else { colour.to_string() },
         role: match Kind::from(moment.event) {
             Kind::Place if tried == Some(colour) => Role::PlacedNow,
             Kind::Undo if tried == Some(colour) => Role::UndoneNow,
@@ -128,7 +127,5 @@ pub(super) fn colours<const N: usize, const CALLS: usize>(moment: &Moment<'_, Co
     };
     let cells = (first..all).take(NAMED).map(cell).collect();
     let name = vertex.map_or("", |vertex| coloring.graph().name(vertex));
-    let free = bits(left).count();
-    debug_assert!(Family::Neighbours as u8 == 0);
-    Strip { title: "colours", cells, note: format!("{free} of {all} free for {name}") }
+    Strip { title: "colours", cells, note: format!("for {name}") }
 }

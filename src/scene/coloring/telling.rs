@@ -71,5 +71,5 @@ pub(super) fn undo<const N: usize, const CALLS: usize>(
     Sentence::default()
         .lit(format!("undo {name} = {colour}: "))
         .lit(format!("{name} loses its colour"))
-        .plain(", and its neighbours may have it again.")
+        .plain(", which holds back none of its neighbours any more.")
 }

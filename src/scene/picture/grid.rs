@@ -17,6 +17,8 @@ pub struct Grid {
     pub column_labels: Vec<String>,
     /// Rows and columns of one box, where the grid is ruled into boxes.
     pub boxes: Option<(usize, usize)>,
+    /// Whether light and dark squares take turns, as on a chess board.
+    pub is_checkered: bool,
     /// The squares, row by row.
     pub squares: Vec<Square>,
     /// Squares that a line leads through, from centre to centre.
@@ -35,6 +37,7 @@ impl Grid {
             row_labels: vec![],
             column_labels: vec![],
             boxes: None,
+            is_checkered: true,
             squares: vec![Square::default(); rows * columns],
             path: vec![],
             focus: (0, 0),

@@ -116,7 +116,7 @@ fn program(values: &Values) -> Result<Program, Problem> {
     };
     let mut program = formats::program::read(bytes).map_err(|fault| Problem(fault.to_string()))?;
     program.title = if is_inline(value) {
-        format!("{} lines, {} variables", program.lines().len(), program.clashes().len())
+        format!("{} lines and {} variables", program.lines().len(), program.clashes().len())
     } else {
         value.rsplit('/').next().unwrap_or_default().to_owned()
     };
