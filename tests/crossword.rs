@@ -85,8 +85,8 @@ fn lines_that_are_no_words_are_told_and_skipped() {
 fn a_grid_comes_from_an_argument_a_file_a_pipe_or_the_program() {
     let grids = file("grids.txt", "...\n.#.\n...\n\na..\n");
     let heading = |line: &str| run(&format!("{line} --print text --take 0")).0.lines().next().map(str::to_owned);
-    let usual = Some("Crossword links, scan (stepback crossword)".to_owned());
-    assert_eq!([heading(""), heading("links")], [usual.clone(), usual]);
+    let usual = Some("Crossword ring, scan (stepback crossword)".to_owned());
+    assert_eq!([heading(""), heading("ring")], [usual.clone(), usual]);
     let own = Some("Crossword 1 x 3, scan (stepback crossword a..)".to_owned());
     assert_eq!([heading(&format!("{grids}:2")), heading(&format!("{grids} --puzzle 2"))], [own.clone(), own]);
     let piped = stepback("--print count").write_stdin("A..\n").assert().success().get_output().stdout.clone();
@@ -98,10 +98,12 @@ fn a_grid_comes_from_an_argument_a_file_a_pipe_or_the_program() {
 #[test]
 fn what_cannot_be_filled_is_refused_in_one_line_with_the_place_and_the_cure() {
     let (empty, signs) = (file("empty.txt", "\n \n"), file("signs.txt", "1\n2\n"));
-    let many: String = (0..4_097).map(|number: u32| {
-        let letter = |of: u32| char::from(b'a' + u8::try_from(number / of % 26).expect("a letter"));
-        format!("{}{}{}\n", letter(676), letter(26), letter(1))
-    }).collect();
+    let many: String = (0..4_097)
+        .map(|number: u32| {
+            let letter = |of: u32| char::from(b'a' + u8::try_from(number / of % 26).expect("a letter"));
+            format!("{}{}{}\n", letter(676), letter(26), letter(1))
+        })
+        .collect();
     let (many, ragged) = (file("many.txt", &many), file("ragged.txt", "...\n..\n"));
     let tall = ["..."; 22].join("/");
     for (line, told) in [
@@ -119,5 +121,7 @@ fn what_cannot_be_filled_is_refused_in_one_line_with_the_place_and_the_cure() {
     ] {
         assert_eq!(refusal(&line), told, "{line}");
     }
-    assert!(refusal(&format!("--words {signs}")).starts_with(&format!("{signs}: there is no word in it (line 1: \"1\" ")));
+    assert!(
+        refusal(&format!("--words {signs}")).starts_with(&format!("{signs}: there is no word in it (line 1: \"1\" "))
+    );
 }
