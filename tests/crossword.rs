@@ -85,8 +85,8 @@ fn lines_that_are_no_words_are_told_and_skipped() {
 fn a_grid_comes_from_an_argument_a_file_a_pipe_or_the_program() {
     let grids = file("grids.txt", "...\n.#.\n...\n\na..\n");
     let heading = |line: &str| run(&format!("{line} --print text --take 0")).0.lines().next().map(str::to_owned);
-    let usual = Some("Crossword links, scan (stepback crossword)".to_owned());
-    assert_eq!([heading(""), heading("links")], [usual.clone(), usual]);
+    let usual = Some("Crossword ring, scan (stepback crossword)".to_owned());
+    assert_eq!([heading(""), heading("ring")], [usual.clone(), usual]);
     let own = Some("Crossword 1 x 3, scan (stepback crossword a..)".to_owned());
     assert_eq!([heading(&format!("{grids}:2")), heading(&format!("{grids} --puzzle 2"))], [own.clone(), own]);
     let piped = stepback("--print count").write_stdin("A..\n").assert().success().get_output().stdout.clone();

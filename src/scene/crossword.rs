@@ -30,8 +30,8 @@ static WORDS: Vocabulary = Vocabulary {
     ],
 };
 
-static CODE: Source = listing!("crossword", "py");
-static CODE_MRV: Source = listing!("crossword-mrv", "py");
+static CODE: Source = listing!("crossword");
+static CODE_MRV: Source = listing!("crossword-mrv");
 
 /// The most words that are named where those that fit are told.
 const MOST_NAMED: usize = 24;

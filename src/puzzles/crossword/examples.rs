@@ -46,33 +46,51 @@ pub fn words() -> Arc<Words> {
     Arc::clone(WORDS.get_or_init(read))
 }
 
-/// The built-in grids, the usual one first, each larger or more tightly woven than the one before.
-pub const EXAMPLES: [Example; 7] = [
+/// The built-in grids, the usual one first.
+pub const EXAMPLES: [Example; 9] = [
     Example {
-        name: "links",
-        about: "two rings of short words, linked by a long one",
-        text: "...##\n.#.##\n.....\n##.#.\n##...",
-    },
-    Example { name: "frame", about: "four words that meet at their ends", text: ".....\n.###.\n.###.\n.###.\n....." },
-    Example { name: "box", about: "four words of four letters: fewer fit at the ends", text: "....\n.##.\n.##.\n...." },
-    Example {
-        name: "lattice",
-        about: "six words, each crossed three times: scan pays for it",
-        text: ".....\n.#.#.\n.....\n.#.#.\n.....",
+        name: "ring",
+        about: "four short words around a block",
+        text: include_str!("../../../assets/instances/grid-ring.txt"),
     },
     Example {
-        name: "gate",
-        about: "long and short words mixed: mrv begins with what is hard",
-        text: ".....\n.#.#.\n...#.\n.#.#.\n.....",
+        name: "frame",
+        about: "four words that meet at their ends",
+        text: include_str!("../../../assets/instances/grid-frame.txt"),
+    },
+    Example {
+        name: "cross",
+        about: "six words through one middle: mrv begins with it",
+        text: include_str!("../../../assets/instances/grid-cross.txt"),
+    },
+    Example {
+        name: "stairs",
+        about: "seven words: four short ones join three long ones",
+        text: include_str!("../../../assets/instances/grid-stairs.txt"),
+    },
+    Example {
+        name: "bridge",
+        about: "five words, the long ones crossed three times",
+        text: include_str!("../../../assets/instances/grid-bridge.txt"),
     },
     Example {
         name: "ladder",
-        about: "nine words up to seven letters: try it with mrv",
-        text: "...#...\n.#.#.#.\n.......\n.#.#.#.\n...#...",
+        about: "five words, two of six letters with three between",
+        text: include_str!("../../../assets/instances/grid-ladder.txt"),
     },
     Example {
-        name: "wheel",
-        about: "twenty short words: try it with mrv, scan gets lost",
-        text: "...#...\n.#...#.\n...#...\n#.###.#\n...#...\n.#...#.\n...#...",
+        name: "eight",
+        about: "five words around two blocks",
+        text: include_str!("../../../assets/instances/grid-eight.txt"),
+    },
+    Example {
+        name: "lattice",
+        about: "six words, each crossed three times: scan pays for it",
+        text: include_str!("../../../assets/instances/grid-lattice.txt"),
+    },
+    Example {
+        name: "square",
+        about: "six words, every letter crossed, one given",
+        text: include_str!("../../../assets/instances/grid-square.txt"),
     },
 ];

@@ -162,25 +162,24 @@ fn a_list_of_the_greatest_length_is_searched_to_its_last_word() {
 #[test]
 fn the_built_in_grids_can_be_filled_from_the_built_in_list_by_a_search_that_can_be_followed() {
     for (example, scan, mrv) in [
-        ("links", Some(1_884), 191),
-        ("frame", Some(1_289), 233),
-        ("box", Some(3_756), 759),
-        ("lattice", Some(6_490), 1_809),
-        ("gate", Some(7_499), 1_374),
-        ("ladder", None, 752),
-        ("wheel", None, 2_824),
+        ("ring", 341, 341),
+        ("frame", 875, 633),
+        ("stairs", 1_644, 948),
+        ("cross", 2_082, 170),
+        ("lattice", 8_743, 640),
+        ("ladder", 1_503, 305),
+        ("bridge", 955, 782),
+        ("square", 6_806, 257),
+        ("eight", 2_747, 971),
     ] {
         let grid = examples::named(example).unwrap().grid();
-        let events = |order| {
+        for (order, events) in [(Order::Scan, scan), (Order::Mrv, mrv)] {
             let strategy = Strategy { order, look_ahead: false };
             let machine = run(Crossword::new(&grid, &examples::words(), strategy).unwrap(), Goal::First);
-            (machine.tally().boards, machine.step_number())
-        };
-        assert_eq!(events(Order::Mrv), (1, mrv), "{example}");
-        if let Some(scan) = scan {
-            assert_eq!(events(Order::Scan), (1, scan), "{example}");
+            assert_eq!((machine.tally().boards, machine.step_number()), (1, events), "{example} {order:?}");
         }
     }
+    assert_eq!(examples::EXAMPLES.len(), 9);
 }
 
 #[test]
@@ -189,6 +188,6 @@ fn the_built_in_words_are_written_once_in_lower_case() {
     for length in 3..=7 {
         let list = words.of_length(length);
         assert!(list.is_sorted() && list.windows(2).all(|pair| pair[0] != pair[1]), "{length}");
-        assert!(list.len() >= 70 && list.iter().all(|word| word.bytes().all(|letter| letter.is_ascii_lowercase())));
+        assert!(list.len() >= 40 && list.iter().all(|word| word.bytes().all(|letter| letter.is_ascii_lowercase())));
     }
 }

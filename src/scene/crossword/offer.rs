@@ -90,7 +90,7 @@ of a to z are told and skipped. Up to 4,096 words of one length are taken, and
 grids up to 21 x 21.
 
 Examples:
-  stepback crossword                            a small frame of words
+  stepback crossword                            a ring of four short words
   stepback crossword --list                     the built-in grids
   stepback crossword '.../.#./...' --order mrv  a grid of one's own
   stepback crossword grid.txt --words words.txt --print solution";

@@ -5,11 +5,19 @@ use crate::replay::{Counter, Destination, Replay, Travel};
 use crate::scene::{Offer, Opened, Scene, Show, Values};
 use crate::search::Goal;
 
+/// Words and grids that stay as they are when the built-in ones change.
+const WORDS: &[u8] = include_bytes!("../../../tests/data/crossword/common.txt");
+const LINKS: &str = "...##/.#.##/...../##.#./##...";
+const BOX: &str = "..../.##./.##./....";
+const WHEEL: &str = "...#.../.#...#./...#.../#.###.#/...#.../.#...#./...#...";
+const TOWER: &str = "...#.../.#.#.#./......./.#.#.#./...#...";
+
 /// Characters that three lines of a terminal of 80 columns hold.
 const ROOM: usize = 234;
 
 fn open(grid: &str, order: &str, look_ahead: bool, goal: Goal) -> Box<dyn Show> {
-    let values = Values::default().with("GRID", grid).with("--order", order);
+    let values = Values::default().with("GRID", grid).with("--words", "common.txt").with_content("--words", WORDS);
+    let values = values.with("--order", order);
     let values = if look_ahead { values.with("--look-ahead", "") } else { values };
     let Offer { open, .. } = OFFER;
     match open(&values, goal) {
@@ -21,7 +29,7 @@ fn open(grid: &str, order: &str, look_ahead: bool, goal: Goal) -> Box<dyn Show> 
 
 /// The scene of a step of the usual grid, in the order of the numbers.
 fn at(step: u64) -> Scene {
-    let mut show = open("links", "scan", false, Goal::First);
+    let mut show = open(LINKS, "scan", false, Goal::First);
     show.go(Destination::Step(step));
     show.scene()
 }
@@ -109,7 +117,7 @@ fn squares_have_the_numbers_of_a_newspaper_and_blocks_are_told() {
 #[test]
 fn as_many_steps_back_as_forward_give_the_same_scene() {
     for (name, order, look_ahead) in
-        [("links", "scan", false), ("box", "mrv", false), ("wheel", "mrv", true), ("c../.#./..t", "mrv", true)]
+        [(LINKS, "scan", false), (BOX, "mrv", false), (WHEEL, "mrv", true), ("c../.#./..t", "mrv", true)]
     {
         let mut show = open(name, order, look_ahead, Goal::All);
         let mut scenes = vec![show.scene()];
@@ -125,7 +133,7 @@ fn as_many_steps_back_as_forward_give_the_same_scene() {
 
 #[test]
 fn every_sentence_fits_three_lines() {
-    for (name, order, look_ahead) in [("links", "scan", false), ("wheel", "mrv", true), ("ladder", "mrv", false)] {
+    for (name, order, look_ahead) in [(LINKS, "scan", false), (WHEEL, "mrv", true), (TOWER, "mrv", false)] {
         let mut show = open(name, order, look_ahead, Goal::First);
         loop {
             let told = show.sentence().to_string();
@@ -139,7 +147,7 @@ fn every_sentence_fits_three_lines() {
 
 #[test]
 fn looking_ahead_names_the_entry_that_would_be_left_without_a_word() {
-    let mut show = open("box", "mrv", true, Goal::First);
+    let mut show = open(BOX, "mrv", true, Goal::First);
     let told = loop {
         assert!(show.step_forward(), "no refusal by looking ahead");
         let told = show.sentence().to_string();
@@ -153,7 +161,7 @@ fn looking_ahead_names_the_entry_that_would_be_left_without_a_word() {
 
 #[test]
 fn a_record_gives_the_rows() {
-    let mut show = open("links", "scan", false, Goal::First);
+    let mut show = open(LINKS, "scan", false, Goal::First);
     show.go(Destination::Next(Counter::Boards));
     assert_eq!(show.line(), "age##/g#v##/opera/##r#n/##yet");
     assert!(show.sentence().to_string().starts_with("record: filling 1 is age##/g#v##/opera/##r#n/##yet."));
@@ -173,7 +181,9 @@ fn a_list_that_cannot_fill_the_grid_is_said_to() {
 #[test]
 fn the_sheet_takes_letters_blocks_and_dots_and_says_what_no_search_can_fill() {
     let edit = OFFER.sheet.unwrap();
-    let mut sheet = edit(&Values::default().with("GRID", "links")).unwrap();
+    let mut sheet =
+        edit(&Values::default().with("GRID", LINKS).with("--words", "common.txt").with_content("--words", WORDS))
+            .unwrap();
     assert_eq!((sheet.size(), sheet.keys()), ((5, 5), "a-z #"));
     assert!(sheet.write((0, 0), Some('A')) && sheet.write((0, 3), Some('.')) && sheet.write((1, 1), None));
     assert!(!sheet.write((0, 0), Some('1')) && !sheet.write((0, 0), Some('é')) && !sheet.write((5, 0), Some('a')));
