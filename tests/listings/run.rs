@@ -47,9 +47,7 @@ pub(crate) fn run(
     assert!(output.status.success(), "{name} {language}: {errors}");
     let told = String::from_utf8(output.stdout).expect("the frames print ASCII");
     let lines: Vec<&str> = told.lines().collect();
-    let traces = lines
-        .chunks(2)
-        .map(|pair| Trace { events: pair[0].to_owned(), boards: boards(pair[0], pair[1]) });
+    let traces = lines.chunks(2).map(|pair| Trace { events: pair[0].to_owned(), boards: boards(pair[0], pair[1]) });
     Some(traces.collect())
 }
 
@@ -105,7 +103,8 @@ fn start(command: &mut Command) -> Option<Output> {
         Ok(output) => Some(output),
         Err(error) => {
             let tool = command.get_program().display();
-            let note = format!("\nNOT CHECKED: {tool} cannot be run ({error}), so the listings that need it stay untried\n");
+            let note =
+                format!("\nNOT CHECKED: {tool} cannot be run ({error}), so the listings that need it stay untried\n");
             // A closed output has nobody to be told.
             let _ = io::stdout().lock().write_all(note.as_bytes());
             None
