@@ -3,6 +3,7 @@
 //! A tool that is not installed is named on the standard output.
 
 mod instrument;
+mod leetcode;
 mod mistakes;
 mod puzzles;
 pub(crate) mod reference;

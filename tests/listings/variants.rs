@@ -3,9 +3,9 @@
 
 use std::fmt::Write as _;
 
-use stepback::puzzles::sudoku::{Order, Strategy, Sudoku, examples};
+use stepback::puzzles::sudoku::{Force, Grid, Order, Strategy, Sudoku, examples};
 use stepback::scene::listing::{Language, Line, Listing, Tag, TagEvent};
-use stepback::search::{Event, Goal, Machine};
+use stepback::search::{Event, Frame, Goal, Machine};
 
 use crate::listings::instrument::letter;
 use crate::listings::reference::{Trace, queens};
@@ -14,6 +14,12 @@ use crate::listings::{QUEENS, assert_same};
 
 /// The families of a Sudoku in test order, as the tags name them.
 const FAMILIES: [&str; 5] = ["rows", "cols", "boxes", "look-ahead", "forced"];
+
+/// A digit fits the first empty cell, and none the others.
+const DEAD_CELL: &str = ".3467891267219534819834256785.7614294268537.171392485696153728428741963534528617.";
+
+/// Some fillings leave a row, a column or a box without a place for a digit, though every empty cell has two candidates.
+const NO_PLACE: &str = "....5..499..6....5.7..91.8......7..6...8....1..7.6.5.45.19.6..8....2.....9.31....";
 
 /// What a code panel of a terminal of 80 columns holds.
 const WIDEST: usize = 44;
@@ -39,19 +45,26 @@ fn name(strategy: Strategy) -> String {
     std::iter::once("sudoku").chain(asked).collect::<Vec<_>>().join("-")
 }
 
-/// The puzzles that a strategy is tried on, each with whether it stops at the first board. They are chosen to hold every
-/// rule to its word, and to take a listing in Python seconds.
+/// The puzzles that a strategy is tried on, built in or as 81 signs, each with whether it stops at the first board. They
+/// are chosen to hold every rule to its word, and to take a listing in Python seconds.
 fn puzzles(strategy: Strategy) -> Vec<(&'static str, bool)> {
     let hard = match (strategy.propagate, strategy.look_ahead) {
-        (true, _) => ("inkala-2006", false),
-        (false, true) => ("leetcode", false),
-        (false, false) => ("ai-escargot", true),
+        (true, _) => NO_PLACE,
+        (false, true) => "leetcode",
+        (false, false) => "ai-escargot",
     };
-    vec![("leetcode", true), ("two-solutions", false), ("two-solutions", true), hard]
+    vec![("leetcode", true), ("two-solutions", false), ("two-solutions", true), (DEAD_CELL, false), (hard, false)]
 }
 
-fn grid(name: &str) -> stepback::puzzles::sudoku::Grid {
-    examples::EXAMPLES.iter().find(|example| example.name == name).expect("built in").grid()
+fn from_signs(signs: &str) -> Grid {
+    let digit = |sign: u8| if sign == b'.' { 0 } else { sign - b'0' };
+    let cells: Vec<u8> = signs.bytes().map(digit).collect();
+    Grid::from_cells(cells.try_into().expect("81 cells")).expect("digits")
+}
+
+fn grid(puzzle: &str) -> Grid {
+    let built_in = examples::EXAMPLES.iter().find(|example| example.name == puzzle);
+    built_in.map_or_else(|| from_signs(puzzle), examples::Example::grid)
 }
 
 /// What the program does: before each event but an undo and a record its row, column and digit.
@@ -152,6 +165,15 @@ fn the_puzzles_of_the_variants_make_every_rule_refuse_and_every_search_go_back()
             assert_eq!(traces.contains(letter(family)), is_asked, "{name} {family}");
         }
         assert!(traces.contains('U') && traces.contains('R'), "{name}");
+        // A digit that has no place makes every digit that fits the cell be refused.
+        let no_place = Sudoku::new(&grid(NO_PLACE), strategy).expect("a puzzle without a clash");
+        let mut machine = Machine::new(no_place, Goal::All);
+        let mut has_no_place = false;
+        while strategy.propagate && !has_no_place && machine.step().is_some() {
+            let cell = machine.frames().last().and_then(Frame::slot);
+            has_no_place = matches!(cell.and_then(|cell| machine.puzzle().force(cell)), Some(Force::NoPlace(..)));
+        }
+        assert_eq!(has_no_place, strategy.propagate, "{name}");
     }
 }
 
