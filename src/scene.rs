@@ -6,6 +6,7 @@
 //!
 //! This room knows no terminal, no key, no colour and no size of a screen.
 
+mod art;
 mod board;
 mod calls;
 mod depict;
@@ -23,6 +24,7 @@ pub mod stop;
 mod sudoku;
 pub mod target;
 
+pub use art::Art;
 pub use board::{Board, Lit, Piece, Role, Square};
 pub use calls::Call;
 pub use depict::{Depict, Moment, Reason, Variation};

@@ -1,6 +1,6 @@
 //! The board of a scene: squares with their pieces and their parts in the present event.
 
-use super::{Depict, Moment};
+use super::{Art, Depict, Moment};
 use crate::search::{Blockers, Event};
 
 /// A grid of squares.
@@ -109,6 +109,17 @@ pub enum Piece {
     Queen,
     /// A digit, 1 to 9.
     Digit(u8),
+}
+
+impl Piece {
+    /// What it is drawn as.
+    #[must_use]
+    pub fn art(self) -> Art {
+        match self {
+            Self::Queen => Art::Queen,
+            Self::Digit(digit) => Art::Character(char::from(b'0' + digit)),
+        }
+    }
 }
 
 /// The part that a square has in the search.
