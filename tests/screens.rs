@@ -97,6 +97,24 @@ fn in_ascii_a_refusal_is_told_by_letters() {
     insta::assert_snapshot!(screen(&lesson(7, Look { depth: Depth::None, signs: Signs::Ascii, ..dark() })));
 }
 
+/// Placed, placed before, attacking first, attacking as well: a label, where it has a row, stands under it.
+#[test]
+fn a_queen_has_the_same_shape_in_every_part_that_it_plays() {
+    for (screen, square, label) in [((80, 24), (9, 4), 0), ((120, 40), (17, 8), 1), ((60, 20), (5, 2), 0)] {
+        let area = Rect::new(0, 0, screen.0, screen.1);
+        let shape = |at: u64| {
+            let mut buffer = Buffer::empty(area);
+            ui::draw(&lesson(at, dark()), area, &mut buffer);
+            let square = Rect::new(2, 2, square.0, square.1 - label);
+            square.positions().map(|position| buffer[position].symbol().to_owned()).collect::<String>()
+        };
+        // Steps 1 to 20 have a queen at (0,0); at step 21 it is taken back.
+        let shapes: Vec<String> = (1..=20).map(shape).collect();
+        assert!(shapes[0].contains('█') && shapes.iter().all(|shape| *shape == shapes[0]), "{shapes:#?}");
+        assert!(shape(21) != shapes[0]);
+    }
+}
+
 /// Without colours, what a square shows is told apart from every other thing that a square can show.
 #[test]
 fn without_colour_no_two_roles_look_alike() {

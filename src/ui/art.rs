@@ -45,7 +45,10 @@ const LEAST_LABELLED: u16 = 7;
 /// The least width of a square, in cells, whose first column no drawing touches, so that a sign can stand there; and that
 /// of one whose second column no character touches either.
 const LEAST_SIGNED: u16 = 7;
-const LEAST_WIDELY_SIGNED: u16 = 11;
+const LEAST_WIDELY_SIGNED: u16 = 13;
+
+/// The least rows of dots of a shape that is still known when it is thinned out.
+const LEAST_THINNED: u16 = 6;
 
 /// Draws a shape into a square and says whether it did: not if it has no drawing or the square has no room for one.
 pub(super) fn draw(shape: Shape, area: Rect, style: Style, buffer: &mut Buffer) -> bool {
@@ -111,7 +114,10 @@ fn drawing(shape: Shape, width: u16, height: u16) -> Option<Drawing> {
             let rows = if height < 6 { 0 } else { rows.max(letters::LEAST_ROWS) };
             letters::drawing(character, columns, rows)
         }
-        Shape::Gone(art) => drawing(Shape::Piece(art), width, height).map(|drawing| drawing.thinned()),
+        Shape::Gone(art) => {
+            let whole = drawing(Shape::Piece(art), width, height);
+            whole.filter(|whole| whole.size().1 >= LEAST_THINNED).map(|whole| whole.thinned())
+        }
         Shape::Cross => hand(Hand::Cross),
         Shape::ArrowBack => hand(Hand::ArrowBack),
         Shape::Dot => hand(Hand::Dot),

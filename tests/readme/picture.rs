@@ -56,14 +56,15 @@ fn backgrounds(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
 fn texts(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
     let key = |x: u16| {
         let cell = &buffer[(x, y)];
+        let is_block = quarters(cell).is_some();
         // Each word has a place of its own, so that a font of another width cannot shift what follows.
-        (cell.fg, cell.modifier, block(cell), cell.symbol() == " ")
+        (cell.fg, cell.modifier, is_block.then(|| cell.symbol()), cell.symbol() == " ")
     };
     for (x, length) in runs(columns, |first, x| key(first) == key(x)) {
         let cell = &buffer[(x, y)];
         let fill = colour(cell.fg).unwrap_or_else(|| TERMINAL.0.to_owned());
-        if let Some((top, height)) = block(cell) {
-            rectangle(svg, x * CELL.0, y * CELL.1 + top, length * CELL.0, height, &fill);
+        if let Some(quarters) = quarters(cell) {
+            blocks(quarters, (x, y), length, &fill, svg);
             continue;
         }
         let text: String = (x..x + length).map(|x| buffer[(x, y)].symbol()).collect();
@@ -77,14 +78,24 @@ fn texts(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
     }
 }
 
-/// The part of a cell that a block fills: its top and its height.
-fn block(cell: &Cell) -> Option<(u16, u16)> {
-    match cell.symbol() {
-        "█" => Some((0, CELL.1)),
-        "▀" => Some((0, CELL.1 / 2)),
-        "▄" => Some((CELL.1 / 2, CELL.1 / 2)),
-        _ => None,
+/// Draws a run of equal blocks, half a cell high at a time and as wide as there is no gap.
+fn blocks(quarters: [bool; 4], at: (u16, u16), length: u16, fill: &str, svg: &mut String) {
+    let [width, height] = [CELL.0 / 2, CELL.1 / 2];
+    for (half, row) in (0..).zip(quarters.chunks(2)) {
+        let is_set = |x: u16| row[usize::from(x % 2)];
+        for (x, columns) in
+            runs(2 * length, |first, x| is_set(first) == is_set(x)).into_iter().filter(|run| is_set(run.0))
+        {
+            rectangle(svg, at.0 * CELL.0 + x * width, at.1 * CELL.1 + half * height, columns * width, height, fill);
+        }
     }
+}
+
+/// The quarters of a cell that a block fills: upper left, upper right, lower left, lower right.
+fn quarters(cell: &Cell) -> Option<[bool; 4]> {
+    let blocks = "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+    let sum = blocks.chars().position(|block| cell.symbol().chars().eq([block]))? + 1;
+    Some([0, 1, 2, 3].map(|bit| sum >> bit & 1 == 1))
 }
 
 fn rectangle(svg: &mut String, x: u16, y: u16, width: u16, height: u16, fill: &str) {

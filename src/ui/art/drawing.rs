@@ -5,7 +5,7 @@
 const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
 /// The most columns of dots that a drawing can have.
-pub(super) const MOST_COLUMNS: u16 = u128::BITS as u16;
+const MOST_COLUMNS: u16 = 128;
 
 /// Dots, two columns by two rows a cell: half as wide as high. A row is a set of bits, the left column the lowest one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +80,8 @@ impl Drawing {
         self
     }
 
-    /// The same twice as large, its steps smoothed: a dot in a corner of its neighbours' makes one of four.
+    /// The same twice as large, its steps and corners smoothed: of the four dots that a dot becomes, one in the corner of
+    /// two equal neighbours is like them.
     pub(super) fn doubled(&self) -> Self {
         let at = |x: Option<u16>, y: Option<u16>| x.zip(y).is_some_and(|(x, y)| self.is_set(x, y));
         let (columns, rows) = self.size();
@@ -112,5 +113,47 @@ impl Drawing {
         let dots = [(0, 0), (1, 0), (0, 1), (1, 1)];
         let sum = dots.iter().enumerate().map(|(bit, &(x, y))| usize::from(is_set(x, y)) << bit).sum::<usize>();
         (sum > 0).then(|| BLOCKS[sum])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(drawing: &Drawing) -> Vec<String> {
+        let (columns, rows) = drawing.size();
+        let dot = |x, y| if drawing.is_set(x, y) { '#' } else { '.' };
+        (0..rows).map(|y| (0..columns).map(|x| dot(x, y)).collect()).collect()
+    }
+
+    #[test]
+    fn a_block_has_the_dots_of_its_cell_wherever_the_drawing_begins() {
+        let drawing = Drawing::from_lines(&["##.", ".##"]);
+        let blocks = |left, top| {
+            let cells = [(0, 0), (1, 0), (0, 1), (1, 1)];
+            cells.map(|cell| drawing.block(cell, left, top).unwrap_or(" ")).concat()
+        };
+        assert_eq!((blocks(0, 0).as_str(), blocks(1, 0).as_str()), ("▜▖  ", "▝▙  "));
+        assert_eq!((blocks(0, 1).as_str(), blocks(1, 1).as_str()), ("▄ ▝▘", "▗▖ ▀"));
+        assert_eq!(drawing.block((2, 0), 0, 0), None);
+    }
+
+    #[test]
+    fn trimming_leaves_what_is_drawn() {
+        let drawing = Drawing::from_lines(&["....", ".#..", "..#.", "...."]).trimmed();
+        assert_eq!(lines(&drawing), ["#.", ".#"]);
+        assert_eq!(Drawing::empty(4, 4).trimmed().size(), (0, 0));
+    }
+
+    #[test]
+    fn doubling_smooths_steps_and_corners() {
+        assert_eq!(lines(&Drawing::from_lines(&["##", "##"]).doubled()), [".##.", "####", "####", ".##."]);
+        let step = Drawing::from_lines(&["#..", "##.", "###"]).doubled();
+        assert_eq!(lines(&step), ["##....", "###...", "###...", "#####.", "######", ".#####"]);
+    }
+
+    #[test]
+    fn thinning_leaves_every_other_dot() {
+        assert_eq!(lines(&Drawing::from_lines(&["####", "####"]).thinned()), ["#.#.", ".#.#"]);
     }
 }

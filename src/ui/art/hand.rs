@@ -26,8 +26,7 @@ const FILES: [&str; 6] = [
 
 /// The sizes that the files have, columns and rows of dots. Everything of one size fits into it, so that in squares of
 /// one size all have the same measure.
-const SIZES: [(u16, u16); 9] =
-    [(6, 3), (8, 3), (10, 4), (14, 6), (18, 8), (22, 10), (26, 12), (32, 16), (40, 20)];
+const SIZES: [(u16, u16); 9] = [(6, 3), (8, 3), (10, 4), (14, 6), (18, 8), (22, 10), (26, 12), (32, 16), (40, 20)];
 
 /// Those of them that are doubled for squares larger still.
 const DOUBLED: usize = 3;
@@ -56,8 +55,7 @@ fn read(file: &str) -> Vec<Drawing> {
 mod tests {
     use super::*;
 
-    const ALL: [Hand; FILES.len()] =
-        [Hand::Queen, Hand::Rook, Hand::Cross, Hand::ArrowBack, Hand::Dot, Hand::Ring];
+    const ALL: [Hand; FILES.len()] = [Hand::Queen, Hand::Rook, Hand::Cross, Hand::ArrowBack, Hand::Dot, Hand::Ring];
 
     #[test]
     fn every_file_has_a_drawing_for_each_size_that_fits_it_and_has_no_empty_edge() {

@@ -108,17 +108,78 @@ pub(super) fn drawing(character: char, columns: u16, rows: u16) -> Option<Drawin
 
 fn page(character: char, width: Width, rows: u16) -> Page {
     let body = rows - rows / 3;
-    let weighed = if character.is_ascii_lowercase() { body } else { rows };
-    let pen = ((weighed + 2) / 5).max(1);
-    // Two dots side by side are about as wide as one is high.
-    let digit = (rows * 5 + 4) / 8 * 2;
+    let bars = if character.is_ascii_lowercase() { body } else { rows };
+    // Three bars one over another leave as much room between them as they take, and two dots side by side are about as
+    // wide as one is high.
+    let pen = ((bars + 3) / 5 * 2, bars / 5);
+    let digit = rows * 3 / 4 * 2;
     let columns = match width {
-        Width::Narrow => pen * 2 + digit / 5 * 2,
+        Width::Narrow => pen.0 + digit / 5 * 2,
         Width::Digit => digit,
         Width::Letter => digit + 2,
         Width::Wide => digit + 4,
     };
     let is_hanging = matches!(character, 'g' | 'p' | 'q' | 'y');
     let body_from = if is_hanging { 0 } else { rows - body };
-    Page { size: (columns, rows), pen: (pen * 2, pen), body: (body_from, body) }
+    Page { size: (columns, rows), pen, body: (body_from, body) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(character: char, rows: u16) -> Vec<String> {
+        let drawing = drawing(character, u16::MAX, rows).expect("room");
+        let (columns, rows) = drawing.size();
+        let dot = |x, y| if drawing.is_set(x, y) { '#' } else { '.' };
+        (0..rows).map(|y| (0..columns).map(|x| dot(x, y)).collect()).collect()
+    }
+
+    #[test]
+    fn every_point_of_every_path_is_one() {
+        for (character, _, paths) in CHARACTERS {
+            for point in paths.split([',', ' ']).filter(|point| !point.is_empty()) {
+                let is_point = matches!(
+                    point.as_bytes(),
+                    [b'0'..=b'4', b'0'..=b'4' | b't' | b'm' | b'b']
+                        | [b'0'..=b'4', b'0'..=b'4' | b't' | b'm' | b'b', b'o']
+                );
+                assert!(is_point, "{character}: \"{point}\"");
+            }
+        }
+    }
+
+    #[test]
+    fn no_character_is_there_twice() {
+        for (index, (character, ..)) in CHARACTERS.iter().enumerate() {
+            assert!(CHARACTERS[index + 1..].iter().all(|(other, ..)| other != character), "{character}");
+        }
+    }
+
+    #[test]
+    fn a_digit_of_five_rows_and_one_of_eight() {
+        assert_eq!(lines('8', 5), [".####.", "##..##", ".####.", "##..##", ".####."]);
+        assert_eq!(lines('2', 5), ["#####.", "....##", ".####.", "##....", "######"]);
+        let seven = [
+            "############",
+            ".......####.",
+            "......####..",
+            ".....####...",
+            ".....####...",
+            "....####....",
+            "...####.....",
+            "..####......",
+        ];
+        assert_eq!(lines('7', 8), seven);
+    }
+
+    #[test]
+    fn what_leans_left_and_what_leans_right_are_mirror_images() {
+        for rows in 5..30 {
+            for (one, other) in [('A', 'A'), ('M', 'M'), ('V', 'V'), ('X', 'X'), ('(', ')'), ('<', '>'), ('[', ']')] {
+                let mirrored: Vec<String> = lines(one, rows).iter().map(|line| line.chars().rev().collect()).collect();
+                assert_eq!(mirrored, lines(other, rows), "{one} in {rows} rows");
+            }
+        }
+    }
 }

@@ -71,17 +71,20 @@ impl Page {
             return;
         }
         let (above, below) = if from.y < to.y { (from, to) } else { (to, from) };
-        let last = below.y + rows - 1 - above.y;
+        let last = (below.y + rows - 1 - above.y).max(1);
         // As wide as it takes not to break, where it goes further to the side than the pen is wide.
-        let reach = above.x.abs_diff(below.x).div_ceil(last.max(1)).max(columns);
-        let middle = f64::from(self.size.0.saturating_sub(reach)) / 2.0;
+        let reach = above.x.abs_diff(below.x).div_ceil(last).next_multiple_of(2).max(columns);
+        let middle = i32::from(self.size.0.saturating_sub(reach) / 2);
+        let [above_x, below_x, steps] = [above.x, below.x, last].map(i32::from);
+        let wider = i32::from((reach - columns) / 2);
         for row in 0..=last {
-            let part = f64::from(row) / f64::from(last.max(1));
-            let x = f64::from(above.x) + (f64::from(below.x) - f64::from(above.x)) * part;
-            // Halves are rounded away from the middle, so that what leans left and what leans right are each other's
-            // mirror images.
-            let x = (x + f64::from(columns) / 2.0 - f64::from(reach) / 2.0 - middle).round() + middle;
-            drawing.set(x.max(0.0) as u16, above.y + row, reach, 1);
+            // Places are counted from the middle, and halves rounded away from it, so that what leans left and what leans
+            // right are each other's mirror images.
+            let place = (above_x - wider - middle) * steps + (below_x - above_x) * i32::from(row);
+            let x = middle + place.signum() * ((2 * place.abs() + steps) / (2 * steps));
+            // What is wider than the pen may begin outside of the box, where nothing is drawn.
+            let inside = reach.saturating_sub(u16::try_from(-x).unwrap_or(0));
+            drawing.set(u16::try_from(x).unwrap_or(0), above.y + row, inside, 1);
         }
     }
 
@@ -92,11 +95,11 @@ impl Page {
             return;
         }
         let (columns, rows) = self.pen;
-        let radius = (f64::from(columns) * 1.5, f64::from(rows) * 1.5);
+        // What lies outside of an ellipse three halves of the pen wide and high, in halves of a dot.
+        let (across, down) = (u32::from(columns) * 3, u32::from(rows) * 3);
         for (x, y) in (0..columns).flat_map(|x| (0..rows).map(move |y| (x, y))) {
-            let across = (radius.0 - f64::from(x) - 0.5) / radius.0;
-            let down = (radius.1 - f64::from(y) - 0.5) / radius.1;
-            if across * across + down * down > 1.0 {
+            let (far, deep) = (across - u32::from(x) * 2 - 1, down - u32::from(y) * 2 - 1);
+            if (far * down).pow(2) + (deep * across).pow(2) > (across * down).pow(2) {
                 let x = if level.x > at.x { at.x + x } else { at.x + columns - 1 - x };
                 let y = if upright.y > at.y { at.y + y } else { at.y + rows - 1 - y };
                 drawing.clear(x, y);

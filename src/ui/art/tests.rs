@@ -129,7 +129,10 @@ fn what_is_kept_for_a_label_and_for_a_sign_is_never_drawn_on() {
 fn which_shapes_the_usual_squares_have_room_for() {
     for (width, height) in USUAL {
         let is_drawn = |shape| Placed::new(shape, width, height).is_some();
-        assert!(hand_drawn().into_iter().all(is_drawn), "{width} x {height}");
+        for shape in hand_drawn() {
+            let is_gone = matches!(shape, Shape::Gone(_));
+            assert_eq!(is_drawn(shape), height > 3 || !is_gone, "{shape:?} in {width} x {height}");
+        }
         for letter in 'a'..='z' {
             assert_eq!(is_drawn(character(letter)), height > 4, "{letter} in {width} x {height}");
             assert_eq!(is_drawn(character(letter.to_ascii_uppercase())), height > 2, "{letter} in {width} x {height}");
