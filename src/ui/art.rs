@@ -100,7 +100,7 @@ impl Placed {
 fn drawing(shape: Shape, width: u16, height: u16) -> Option<Drawing> {
     let columns = width.checked_sub(if width < 2 * LEAST_SIGNED { 2 } else { 4 })?;
     let rows = match height / 2 {
-        0..3 => height.saturating_sub(1),
+        0..3 => height,
         3..LEAST_LABELLED => height - 2,
         _ => height - 4,
     };

@@ -129,7 +129,9 @@ impl BoardView<'_> {
             // Numbers as wide as their squares would run together: every other one will do.
             let crowded = label.len() >= usize::from(fit.square.0) && column % 2 == 1;
             if !crowded {
-                let x = x + fit.x(column, first) + centred(&label, fit.square.0);
+                // Over written digits, which leave room for a sign before them.
+                let least = u16::from(fit.boxes.is_some() && label.len() < fit.square.0.into());
+                let x = x + fit.x(column, first) + centred(&label, fit.square.0).max(least);
                 write(buffer, area, x, area.y, &label, self.number_style(is_focus));
             }
         }
@@ -260,7 +262,7 @@ impl BoardView<'_> {
                 write_candidates(&square.candidates, area, style, buffer);
             }
             _ if self.attack_map && !square.ruled_out_by.is_empty() => {
-                fill(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
+                sign(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
             }
             _ => {}
         }

@@ -26,7 +26,7 @@ const FILES: [&str; 6] = [
 
 /// The sizes that the files have, columns and rows of dots. Everything of one size fits into it, so that in squares of
 /// one size all have the same measure.
-const SIZES: [(u16, u16); 9] = [(6, 3), (8, 3), (10, 4), (14, 6), (18, 8), (22, 10), (26, 12), (32, 16), (40, 20)];
+const SIZES: [(u16, u16); 9] = [(6, 4), (8, 4), (10, 4), (14, 6), (18, 8), (22, 10), (26, 12), (32, 16), (40, 20)];
 
 /// Those of them that are doubled for squares larger still.
 const DOUBLED: usize = 3;
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn the_largest_size_that_fits_is_taken() {
         let rows = |columns, rows| Hand::Queen.drawing(columns, rows).map(|drawing| drawing.size().1);
-        assert_eq!((rows(5, 90), rows(6, 2), rows(6, 4), rows(9, 4)), (None, None, Some(3), Some(3)));
+        assert_eq!((rows(5, 90), rows(6, 3), rows(6, 4), rows(9, 4)), (None, None, Some(3), Some(3)));
         assert_eq!((rows(14, 6), rows(13, 6), rows(90, 7)), (Some(6), Some(4), Some(6)));
         assert_eq!((rows(200, 23), rows(200, 24), rows(200, 200)), (Some(20), Some(24), Some(40)));
     }
