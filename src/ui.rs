@@ -6,9 +6,9 @@
 mod all_sets;
 mod art;
 mod calls;
+mod candidates;
 mod code;
 mod details;
-mod digits;
 mod footer;
 pub mod glyphs;
 mod graph;

@@ -2,6 +2,7 @@
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 use std::fmt::Write;
 use stepback::app::{Action, App, Depth, Look, Signs, ThemeName};
 use stepback::catalogue::Asked;
@@ -95,6 +96,40 @@ fn in_ascii_a_refusal_is_told_by_letters() {
     insta::assert_snapshot!(screen(&lesson(7, Look { depth: Depth::None, signs: Signs::Ascii, ..dark() })));
 }
 
+#[test]
+fn the_attack_map_has_one_sign_a_square_in_its_middle() {
+    let buffer = buffer(&lesson(7, Look { attack_map: true, ..dark() }));
+    let square = Rect::new(2 + 9, 2, 9, 4);
+    let signs: Vec<_> = square.positions().filter(|position| buffer[*position].symbol() == "·").collect();
+    assert_eq!(signs, [(2 + 9 + 4, 2 + 1).into()]);
+}
+
+/// Placed, placed before, attacking first, attacking as well: a label, where it has a row, stands under it.
+#[test]
+fn a_queen_has_the_same_shape_in_every_part_that_it_plays() {
+    for (screen, square, label) in [((80, 24), (9, 4), 0), ((120, 40), (17, 8), 1), ((60, 20), (5, 2), 0)] {
+        let area = Rect::new(0, 0, screen.0, screen.1);
+        let shape = |at: u64| {
+            let mut buffer = Buffer::empty(area);
+            ui::draw(&lesson(at, dark()), area, &mut buffer);
+            let square = Rect::new(2, 2, square.0, square.1 - label);
+            square.positions().map(|position| buffer[position].symbol().to_owned()).collect::<String>()
+        };
+        // Steps 1 to 20 have a queen at (0,0); at step 21 it is taken back.
+        let shapes: Vec<String> = (1..=20).map(shape).collect();
+        assert!(shapes[0].contains('█') && shapes.iter().all(|shape| *shape == shapes[0]), "{shapes:#?}");
+        assert!(shape(21) != shapes[0]);
+    }
+}
+
+fn without_unseen_bold(cell: &Cell) -> Cell {
+    let mut cell = cell.clone();
+    if !cell.symbol().chars().all(char::is_alphanumeric) {
+        cell.modifier.remove(Modifier::BOLD);
+    }
+    cell
+}
+
 /// Without colours, what a square shows is told apart from every other thing that a square can show.
 #[test]
 fn without_colour_no_two_roles_look_alike() {
@@ -121,7 +156,10 @@ fn without_colour_no_two_roles_look_alike() {
         ];
         for (index, (one, cells)) in squares.iter().enumerate() {
             for (other, others) in &squares[index + 1..] {
-                assert!(cells != others, "{one} and {other} in {signs:?}");
+                // Neither on a block nor on an empty cell is it seen that it is bold. Beside a record there is no event.
+                let seen = |cells: &[Cell]| cells.iter().map(without_unseen_bold).collect::<Vec<_>>();
+                let is_told = if *other == "recorded" { cells != others } else { seen(cells) != seen(others) };
+                assert!(is_told, "{one} and {other} in {signs:?}");
             }
         }
     }

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The tables of signs: those of the picture, the drawings that only stand where blocks can be shown, and the names of
+/// The tables of signs: those of the picture, the blocks of the drawings, which only stand where they can be shown, and the names of
 /// the arrow keys beside their names in ASCII.
-const TABLES: [&str; 5] = ["ui/glyphs.rs", "ui/art.rs", "ui/digits.rs", "app/keys.rs", "app/mode/editor.rs"];
+const TABLES: [&str; 4] = ["ui/glyphs.rs", "ui/art/drawing.rs", "app/keys.rs", "app/mode/editor.rs"];
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a readable folder").map(|entry| entry.expect("a readable entry").path());

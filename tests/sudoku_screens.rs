@@ -87,6 +87,20 @@ fn all_is_in_sight_at_eighty_columns() {
 }
 
 #[test]
+fn a_written_digit_stands_under_the_number_of_its_column_with_and_without_a_sign() {
+    for (width, height) in [(80, 24), (60, 20), (100, 32)] {
+        for at in [0, 68, 89] {
+            let buffer = buffer(&open(at, Look::default()), width, height);
+            let row = |y| (0..width).map(move |x| (x, y)).filter(|at| buffer[*at].symbol().parse::<u8>().is_ok());
+            let numbers: Vec<u16> = row(1).map(|(x, _)| x).collect();
+            // The number of the row stands before the digits.
+            let digits: Vec<u16> = row(2).map(|(x, _)| x).filter(|x| (numbers[0]..=numbers[8]).contains(x)).collect();
+            assert!(digits.len() >= 3 && digits.iter().all(|x| numbers.contains(x)), "{numbers:?}, {digits:?}");
+        }
+    }
+}
+
+#[test]
 fn digits_are_drawn_large_with_candidates_and_all_sets_beside_them() {
     insta::assert_snapshot!(screen(&surveyed(open(68, Look::default())), 120, 40));
 }

@@ -57,8 +57,9 @@ fn backgrounds(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
 fn texts(buffer: &Buffer, y: u16, columns: u16, svg: &mut String) {
     let key = |x: u16| {
         let cell = &buffer[(x, y)];
+        let is_block = quarters(cell).is_some();
         // Each word has a place of its own, so that a font of another width cannot shift what follows.
-        (cell.fg, cell.modifier, block(cell), cell.symbol() == " ")
+        (cell.fg, cell.modifier, is_block.then(|| cell.symbol()), cell.symbol() == " ")
     };
     for (x, length) in runs(columns, |first, x| key(first) == key(x)) {
         let cell = &buffer[(x, y)];
@@ -117,6 +118,13 @@ fn blocks(svg: &mut String, quarters: u8, (column, row): (u16, u16), cells: u16,
             }
         }
     }
+}
+
+/// The quarters of a cell that a block fills: upper left, upper right, lower left, lower right.
+fn quarters(cell: &Cell) -> Option<[bool; 4]> {
+    let blocks = "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+    let sum = blocks.chars().position(|block| cell.symbol().chars().eq([block]))? + 1;
+    Some([0, 1, 2, 3].map(|bit| sum >> bit & 1 == 1))
 }
 
 fn rectangle(svg: &mut String, x: u16, y: u16, width: u16, height: u16, fill: &str) {

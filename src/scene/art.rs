@@ -1,12 +1,12 @@
-//! What can be drawn large: names of drawings, not the drawings themselves.
+//! What a piece looks like where there is room to draw it: plain data, no drawing.
 
-/// Something that can be drawn large.
+/// What a piece is drawn as. Where that has no room, or no drawing, its sign or label is written instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Art {
-    /// The queen of a chess diagram.
+    /// A queen of chess.
     Queen,
-    /// The rook of a chess diagram.
+    /// A rook of chess.
     Rook,
-    /// A character: a digit, a letter, a parenthesis.
+    /// A digit, a letter or another single character, drawn large.
     Character(char),
 }

@@ -1,141 +1,129 @@
-//! Pieces and signs drawn large, from half blocks, to be seen from the back row.
+//! Pieces and signs drawn large, from quarter blocks, to be seen from the back row: the one place that draws with blocks.
+//!
+//! A shape looks the same in every square of one size, whatever its part in the event, and stands in its middle: the rows
+//! of dots that are free above it and under it differ by one at most, and so do the columns. Nothing here knows a puzzle,
+//! a colour or a role.
 
-/// Something drawn in pixels, two to a cell, one above the other; a space lets the square shine through.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Art {
-    pixels: &'static [&'static str],
-    scale: usize,
+mod drawing;
+mod hand;
+mod letters;
+mod strokes;
+
+use crate::scene::Art;
+use drawing::Drawing;
+use hand::Hand;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+/// What can be drawn into a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// A piece.
+    Piece(Art),
+    /// A piece that is gone and still blocks: its shape, thinned out.
+    Gone(Art),
+    /// A refused option.
+    Cross,
+    /// An option taken back: an arrow that turns round.
+    ArrowBack,
+    /// On the way from the attacker that the code met first.
+    Dot,
+    /// On the way from a further attacker.
+    Ring,
 }
 
-/// The same thing in several sizes, the largest first.
-pub(super) type Sizes = &'static [Art];
-
-/// The largest size that leaves a cell on either side and a row for a word, if one does. Where a square has two rows, one
-/// cell on one side is enough, and a row for a word only if there is one.
-pub(super) fn fitting(sizes: Sizes, width: u16, height: u16, has_word: bool) -> Option<Art> {
-    let is_low = height == 2;
-    let margin = if is_low { 1 } else { 2 };
-    let rows_for_word = u16::from(has_word || !is_low);
-    let fits = |art: &&Art| art.width() + margin <= width && art.height() + rows_for_word <= height;
-    sizes.iter().find(fits).copied()
+impl From<Art> for Shape {
+    fn from(art: Art) -> Self {
+        Self::Piece(art)
+    }
 }
 
-impl Art {
-    const fn new(pixels: &'static [&'static str]) -> Self {
-        Self { pixels, scale: 1 }
-    }
+/// The least height of a square, in cells, whose last row no drawing touches, so that a label can stand there.
+const LEAST_LABELLED: u16 = 7;
 
-    /// The same twice as large.
-    const fn doubled(self) -> Self {
-        Self { scale: self.scale * 2, ..self }
-    }
+/// The least width of a square, in cells, whose first column no drawing touches, so that a sign can stand there; and that
+/// of one whose second column no character touches either.
+const LEAST_SIGNED: u16 = 7;
+const LEAST_WIDELY_SIGNED: u16 = 13;
 
-    /// Columns of cells.
-    pub(super) fn width(&self) -> u16 {
-        u16::try_from(self.pixels[0].len() * self.scale).unwrap_or(u16::MAX)
-    }
+/// The least rows of dots of a shape that is still known when it is thinned out.
+const LEAST_THINNED: u16 = 6;
 
-    /// Rows of cells.
-    pub(super) fn height(&self) -> u16 {
-        u16::try_from((self.pixels.len() * self.scale).div_ceil(2)).unwrap_or(u16::MAX)
-    }
-
-    /// The cells that are drawn: column, row and block.
-    pub(super) fn cells(&self) -> impl Iterator<Item = (u16, u16, &'static str)> {
-        let all = (0..self.height()).flat_map(move |row| (0..self.width()).map(move |column| (column, row)));
-        all.filter_map(|(column, row)| Some((column, row, self.block(column.into(), row.into())?)))
-    }
-
-    fn block(&self, column: usize, row: usize) -> Option<&'static str> {
-        let is_set = |y: usize| {
-            let line = self.pixels.get(y / self.scale);
-            line.is_some_and(|line| line.as_bytes()[column / self.scale] == b'#')
-        };
-        match (is_set(2 * row), is_set(2 * row + 1)) {
-            (true, true) => Some("█"),
-            (true, false) => Some("▀"),
-            (false, true) => Some("▄"),
-            (false, false) => None,
+/// Draws a shape into a square and says whether it did: not if it has no drawing or the square has no room for one.
+pub(super) fn draw(shape: Shape, area: Rect, style: Style, buffer: &mut Buffer) -> bool {
+    let Some(Placed { drawing, left, top }) = Placed::new(shape, area.width, area.height) else { return false };
+    let (columns, rows) = drawing.size();
+    let (columns, rows) = (left / 2..(left + columns).div_ceil(2), top / 2..(top + rows).div_ceil(2));
+    for (row, column) in rows.flat_map(|row| columns.clone().map(move |column| (row, column))) {
+        let Some(block) = drawing.block((column, row), left, top) else { continue };
+        // A line under each row would cut through the shape; one under the last is a line under the square.
+        let is_last = row + 1 == area.height;
+        let style = if is_last { style } else { style.remove_modifier(Modifier::UNDERLINED) };
+        if let Some(cell) = buffer.cell_mut((area.x + column, area.y + row)) {
+            cell.set_symbol(block).set_style(style);
         }
     }
+    true
 }
 
-const LARGE_QUEEN: Art = Art::new(&["#..#..#", "##.#.##", "#######", ".#####.", ".......", "#######"]);
-const LARGE_ROOK: Art = Art::new(&["##.#.##", "#######", ".#####.", ".#####.", "#######", "#######"]);
-const LARGE_CROSS: Art = Art::new(&["##...##", ".##.##.", "..###..", "..###..", ".##.##.", "##...##"]);
-const LARGE_ARROW_BACK: Art = Art::new(&["..#....", ".##....", "######.", ".##...#", "..#...#", "....##."]);
-const LARGE_DOT: Art = Art::new(&[".###.", "#####", "#####", ".###."]);
-const LARGE_RING: Art = Art::new(&[".###.", "#...#", "#...#", ".###."]);
+/// The row of a square with a drawing that is kept for a label, whether or not there is one.
+pub(super) fn label_row(area: Rect) -> Option<u16> {
+    (area.height >= LEAST_LABELLED).then(|| area.bottom() - 1)
+}
 
-/// A crown.
-pub(super) const QUEEN: Sizes = &[
-    LARGE_QUEEN.doubled(),
-    LARGE_QUEEN,
-    Art::new(&["#.#.#", "#####", ".###.", "#####"]),
-    Art::new(&["#.#", "###", "###"]),
-    Art::new(&["#.#", "###"]),
-];
+/// The cell of a square with a drawn character that is kept for a sign beside it, column and row.
+pub(super) fn sign_place(area: Rect) -> Option<(u16, u16)> {
+    let column = u16::from(area.width >= LEAST_WIDELY_SIGNED);
+    (area.width >= LEAST_SIGNED).then(|| (area.x + column, area.y + area.height.saturating_sub(1) / 2))
+}
 
-/// A tower.
-pub(super) const ROOK: Sizes = &[
-    LARGE_ROOK.doubled(),
-    LARGE_ROOK,
-    Art::new(&["#.#.#", "#####", ".###.", "#####"]),
-    Art::new(&["#.#", "###", "###"]),
-    Art::new(&["#.#", "###"]),
-];
+/// A drawing and where it stands in a square: dots from its left and from its top.
+struct Placed {
+    drawing: Drawing,
+    left: u16,
+    top: u16,
+}
 
-/// A refused option.
-pub(super) const CROSS: Sizes = &[LARGE_CROSS.doubled(), LARGE_CROSS, Art::new(&["#...#", ".#.#.", ".#.#.", "#...#"])];
+impl Placed {
+    /// A shape in a square of so many cells.
+    fn new(shape: Shape, width: u16, height: u16) -> Option<Self> {
+        let (width, height) = (width.checked_mul(2)?, height.checked_mul(2)?);
+        let drawing = drawing(shape, width, height)?;
+        let (columns, rows) = drawing.size();
+        // An odd rest stands above and on the right.
+        Some(Self { left: (width - columns) / 2, top: (height - rows).div_ceil(2), drawing })
+    }
+}
 
-/// An option taken back: an arrow that turns round.
-pub(super) const ARROW_BACK: Sizes =
-    &[LARGE_ARROW_BACK.doubled(), LARGE_ARROW_BACK, Art::new(&[".#...", "####.", ".#..#", "...#."])];
-
-/// On the way from the attacker that the code met first.
-pub(super) const DOT: Sizes = &[LARGE_DOT.doubled(), LARGE_DOT, Art::new(&["...", "###", "###", "..."])];
-
-/// On the way from a further attacker.
-pub(super) const RING: Sizes = &[LARGE_RING.doubled(), LARGE_RING, Art::new(&["...", "#.#", "#.#", "..."])];
+/// The drawing of a shape for a square of so many columns and rows of dots.
+fn drawing(shape: Shape, width: u16, height: u16) -> Option<Drawing> {
+    let columns = width.checked_sub(if width < 2 * LEAST_SIGNED { 2 } else { 4 })?;
+    let rows = match height / 2 {
+        0..3 => height,
+        3..LEAST_LABELLED => height - 2,
+        _ => height - 4,
+    };
+    let hand = |hand: Hand| hand.drawing(columns, rows).cloned();
+    match shape {
+        Shape::Piece(Art::Queen) => hand(Hand::Queen),
+        Shape::Piece(Art::Rook) => hand(Hand::Rook),
+        Shape::Piece(Art::Character(character)) => {
+            let columns = columns.min(width.saturating_sub(8).max(2 * LEAST_WIDELY_SIGNED - 8));
+            // The least ones need one row more than a piece of their square.
+            let rows = if height < 6 { 0 } else { rows.max(letters::LEAST_ROWS) };
+            letters::drawing(character, columns, rows)
+        }
+        Shape::Gone(art) => {
+            let whole = drawing(Shape::Piece(art), width, height);
+            whole.filter(|whole| whole.size().1 >= LEAST_THINNED).map(|whole| whole.thinned())
+        }
+        Shape::Cross => hand(Hand::Cross),
+        Shape::ArrowBack => hand(Hand::ArrowBack),
+        Shape::Dot => hand(Hand::Dot),
+        Shape::Ring => hand(Hand::Ring),
+    }
+}
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn all() -> impl Iterator<Item = Art> {
-        [QUEEN, CROSS, ARROW_BACK, DOT, RING].into_iter().flatten().copied()
-    }
-
-    #[test]
-    fn the_lines_of_a_drawing_are_equally_long_and_hold_pixels_only() {
-        for art in all() {
-            let length = art.pixels[0].len();
-            assert!(
-                art.pixels.iter().all(|line| line.len() == length && line.bytes().all(|pixel| b"#.".contains(&pixel)))
-            );
-        }
-    }
-
-    #[test]
-    fn a_doubled_drawing_is_the_same_drawing() {
-        let rows = |art: Art| {
-            let mut rows = vec![vec![" "; art.width().into()]; art.height().into()];
-            art.cells().for_each(|(column, row, block)| rows[usize::from(row)][usize::from(column)] = block);
-            rows.into_iter().map(|row| row.concat()).collect::<Vec<_>>()
-        };
-        assert_eq!(rows(LARGE_QUEEN), ["█▄ █ ▄█", "▀█████▀", "▄▄▄▄▄▄▄"]);
-        let doubled = rows(LARGE_QUEEN.doubled());
-        assert_eq!((doubled[0].as_str(), doubled.len()), ("██    ██    ██", 6));
-    }
-
-    #[test]
-    fn the_largest_drawing_that_fits_is_taken() {
-        let size =
-            |width, height, has_word| fitting(QUEEN, width, height, has_word).map(|art| (art.width(), art.height()));
-        assert_eq!(size(21, 10, true), Some((14, 6)));
-        assert_eq!(size(9, 4, true), Some((7, 3)));
-        assert_eq!(size(7, 3, false), Some((5, 2)));
-        assert_eq!((size(4, 2, false), size(4, 2, true)), (Some((3, 2)), Some((3, 1))));
-        assert_eq!(size(3, 1, false), None);
-    }
-}
+mod tests;

@@ -55,7 +55,7 @@ pub struct Glyphs {
     pub playing: [&'static str; 2],
     /// Stands between two facts.
     pub dot: &'static str,
-    /// Whether pieces are drawn from half blocks.
+    /// Whether pieces are drawn from quarter blocks.
     pub has_blocks: bool,
 }
 

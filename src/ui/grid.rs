@@ -1,9 +1,10 @@
 //! A grid: squares as large as fit, each role told by sign and word as well as by colour.
 
-use super::art::{ARROW_BACK, CROSS, DOT, QUEEN, RING, ROOK, Sizes, fitting};
+use super::art::{self, Shape};
+use super::candidates::write_candidates;
 use super::theme::Ink;
-use super::{Brush, digits, glyphs::Glyphs};
-use crate::scene::{Art, Grid, Kind, Lit, Piece, Role, Square};
+use super::{Brush, glyphs::Glyphs};
+use crate::scene::{Grid, Kind, Lit, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -152,7 +153,9 @@ impl GridView<'_> {
             // Numbers as wide as their squares would run together: every other one will do.
             let crowded = label.width() >= usize::from(fit.square.0) && column % 2 == 1;
             if !crowded {
-                let x = x + fit.x(column, first) + centred(&label, fit.square.0);
+                // Over written digits, which leave room for a sign before them.
+                let least = u16::from(fit.boxes.is_some() && label.len() < fit.square.0.into());
+                let x = x + fit.x(column, first) + centred(&label, fit.square.0).max(least);
                 write(buffer, area, x, area.y, &label, self.number_style(is_focus));
             }
         }
@@ -194,8 +197,9 @@ impl GridView<'_> {
         let (row_of_tone, column_of_tone) = self.grid.boxes.map_or((row, column), |of| (row / of.0, column / of.1));
         let is_dark = self.grid.is_checkered && (row_of_tone + column_of_tone) % 2 == 1;
         let style = self.style(square, is_dark);
-        // A line under each row of a square would cut through what is drawn in it; words and signs keep theirs.
-        buffer.set_style(area, style.remove_modifier(Modifier::UNDERLINED));
+        // A line under each row of a square would cut through what is drawn in it: the last one's is a line under it.
+        buffer.set_style(area, style);
+        buffer.set_style(Rect { height: area.height.saturating_sub(1), ..area }, without_line(style));
         let is_shaded = if self.grid.has_units() { square.tinted } else { is_dark };
         if is_shaded && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
             fill(buffer, area, self.brush.glyphs.shade, style);
@@ -208,11 +212,13 @@ impl GridView<'_> {
         }
         match (square.role, &square.piece) {
             (_, Some(piece)) if piece.is_value => self.value(piece, square, area, style, buffer),
-            (Role::AttackedNow, _) => self.piece(CROSS, glyphs.cross, square.word, area, style, buffer),
-            (Role::UndoneNow, _) => self.piece(ARROW_BACK, glyphs.arrow_back, square.word, area, style, buffer),
-            (_, Some(piece)) => {
-                let sign = self.sign_of(piece, square.role);
-                self.piece(drawings(piece), &sign, square.word, area, style, buffer);
+            (Role::AttackedNow, _) => self.shape(Some(Shape::Cross), glyphs.cross, square.word, area, style, buffer),
+            (Role::UndoneNow, _) => {
+                self.shape(Some(Shape::ArrowBack), glyphs.arrow_back, square.word, area, style, buffer)
+            }
+            (role, Some(piece)) => {
+                let shape = piece.art.map(if role == Role::Ghost { Shape::Gone } else { Shape::Piece });
+                self.shape(shape, &self.sign_of(piece, role), square.word, area, style, buffer);
             }
             (_, None) => self.empty(square, area, style, buffer),
         }
@@ -256,7 +262,7 @@ impl GridView<'_> {
         [tint, role, light].into_iter().flatten().fold(tone, |style, ink| style.patch(self.brush.style(ink)))
     }
 
-    /// A value, drawn if there is room, with the sign of a refusal or an undo and the word for it.
+    /// A value, drawn if there is room, with the sign of a refusal or an undo beside it and the word for it.
     fn value(&self, piece: &Piece, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
         let glyphs = self.brush.glyphs;
         let sign = match square.role {
@@ -267,48 +273,51 @@ impl GridView<'_> {
             Role::Placed | Role::PlacedNow if !self.brush.theme.has_tones => glyphs.joins,
             _ => "",
         };
-        if !glyphs.has_blocks || !digits::draw(piece, sign, area, style, buffer) {
-            digits::write_small(&piece.label, sign, area, style, buffer);
+        let is_drawn = piece.art.is_some_and(|art| self.draw(art.into(), area, style, buffer));
+        // It stands in the middle, or as far off as the sign before it needs.
+        let x = area.x + centred(&piece.label, area.width).max(1);
+        let small = (x, area.y + area.height.saturating_sub(1) / 2);
+        let (x, y) = art::sign_place(area).filter(|_| is_drawn).unwrap_or((small.0 - 1, small.1));
+        write(buffer, area, x, y, sign, without_line(style));
+        if !is_drawn {
+            write(buffer, area, small.0, small.1, &piece.label, style);
         }
-        // A drawn digit needs three rows.
-        if let Some(word) = square.word.filter(|_| area.height == 2 || area.height > 3) {
-            label(buffer, area, word, style);
-        }
+        label(buffer, area, square.word, is_drawn, style);
     }
 
-    /// A piece or a sign, drawn if there is room, with its word under it.
-    fn piece(&self, sizes: Sizes, glyph: &str, word: Option<&str>, area: Rect, style: Style, buffer: &mut Buffer) {
-        let art = fitting(sizes, area.width, area.height, word.is_some());
-        let Some(art) = art.filter(|_| self.brush.glyphs.has_blocks) else {
+    /// Draws a shape where blocks can be shown and there is room, and says whether it did.
+    fn draw(&self, shape: Shape, area: Rect, style: Style, buffer: &mut Buffer) -> bool {
+        self.brush.glyphs.has_blocks && art::draw(shape, area, style, buffer)
+    }
+
+    /// A shape, or its sign where it cannot be drawn, with its word where a row is kept for it.
+    fn shape(
+        &self,
+        shape: Option<Shape>,
+        glyph: &str,
+        word: Option<&str>,
+        area: Rect,
+        style: Style,
+        buffer: &mut Buffer,
+    ) {
+        let is_drawn = shape.is_some_and(|shape| self.draw(shape, area, style, buffer));
+        if !is_drawn {
             sign(buffer, area, glyph, style);
-            if let Some(word) = word.filter(|_| area.height > 1) {
-                label(buffer, area, word, style);
-            }
-            return;
-        };
-        let x = area.x + (area.width - art.width()) / 2;
-        let y = area.y + (area.height - art.height()).saturating_sub(1) / 2;
-        for (column, row, block) in art.cells() {
-            write(buffer, area, x + column, y + row, block, style.remove_modifier(Modifier::UNDERLINED));
         }
-        if let Some(word) = word {
-            label(buffer, area, word, style);
-        }
+        label(buffer, area, word, is_drawn, style);
     }
 
     /// The sign of an empty square: on the way of an attack, or ruled out.
     fn empty(&self, square: &Square, area: Rect, style: Style, buffer: &mut Buffer) {
         let Glyphs { line, also_line, ruled_out, .. } = *self.brush.glyphs;
         match square.lit {
-            Some(Lit::Line) if area.height > 2 => self.piece(DOT, line, None, area, style, buffer),
-            Some(Lit::AlsoLine) if area.height > 2 => self.piece(RING, also_line, None, area, style, buffer),
-            Some(Lit::Line) => sign(buffer, area, line, style),
-            Some(Lit::AlsoLine) => sign(buffer, area, also_line, style),
+            Some(Lit::Line) => self.shape(Some(Shape::Dot), line, None, area, style, buffer),
+            Some(Lit::AlsoLine) => self.shape(Some(Shape::Ring), also_line, None, area, style, buffer),
             None if !self.attack_map || square.ruled_out_by.is_empty() => {
-                digits::write_candidates(&square.candidates, area, style, buffer);
+                write_candidates(&square.candidates, area, style, buffer);
             }
             _ if self.attack_map && !square.ruled_out_by.is_empty() => {
-                fill(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
+                sign(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
             }
             _ => {}
         }
@@ -345,15 +354,6 @@ impl GridView<'_> {
     }
 }
 
-/// How a piece is drawn, the largest size first.
-fn drawings(piece: &Piece) -> Sizes {
-    match piece.art {
-        Some(Art::Queen) => QUEEN,
-        Some(Art::Rook) => ROOK,
-        Some(Art::Character(_)) | None => &[],
-    }
-}
-
 /// Where a text begins that is centred in a width; the odd cell is on its right.
 pub(super) fn centred(text: &str, width: u16) -> u16 {
     (width.saturating_sub(u16::try_from(text.chars().count()).unwrap_or(u16::MAX))) / 2
@@ -364,11 +364,16 @@ fn sign(buffer: &mut Buffer, area: Rect, glyph: &str, style: Style) {
     write(buffer, area, area.x + centred(glyph, area.width), area.y + area.height.saturating_sub(1) / 2, glyph, style);
 }
 
-/// A word in the last row of a square, if it fits.
-fn label(buffer: &mut Buffer, area: Rect, word: &str, style: Style) {
-    if word.len() <= usize::from(area.width) && area.height > 1 {
-        write(buffer, area, area.x + centred(word, area.width), area.bottom() - 1, word, style);
+/// A word in the last row of a square, if it fits and the row is kept for one.
+fn label(buffer: &mut Buffer, area: Rect, word: Option<&str>, is_drawn: bool, style: Style) {
+    let row = if is_drawn { art::label_row(area) } else { (area.height > 1).then(|| area.bottom() - 1) };
+    if let Some((word, y)) = word.zip(row).filter(|(word, _)| word.len() <= usize::from(area.width)) {
+        write(buffer, area, area.x + centred(word, area.width), y, word, style);
     }
+}
+
+fn without_line(style: Style) -> Style {
+    style.remove_modifier(Modifier::UNDERLINED)
 }
 
 fn fill(buffer: &mut Buffer, area: Rect, glyph: &str, style: Style) {
