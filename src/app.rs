@@ -7,6 +7,7 @@ mod action;
 mod answers;
 mod compare;
 mod editor;
+mod input;
 mod keys;
 mod known;
 mod look;
@@ -18,7 +19,8 @@ mod travel;
 pub use action::{Action, Compare, Effect};
 pub use answers::LAST_PLACE;
 pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
-pub use keys::{Entry, Group, KEY_TABLE, Key, action_for};
+pub use input::{Key, Mouse};
+pub use keys::{Entry, Group, KEY_TABLE, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
 pub use player::{FRAME, Player, Speed};
 pub use prompt::{Prompt, Purpose};
@@ -26,7 +28,6 @@ pub use prompt::{Prompt, Purpose};
 use crate::replay::{Destination, Direction};
 use crate::scene::listing::Language;
 use crate::scene::{Contrast, Journey, Scene, Variation};
-use crossterm::event::{KeyEvent, KeyEventKind};
 use known::Glance;
 use std::collections::BTreeMap;
 use travel::{FIRST_SLICE, Heading};
@@ -144,22 +145,19 @@ impl App {
     }
 
     /// Takes a key: for the prompt if one is open, else for what the key table says.
-    pub fn press(&mut self, event: &KeyEvent) -> Effect {
-        if event.kind == KeyEventKind::Release {
-            return Effect::None;
-        }
-        if !keys::always_acts(event) {
+    pub fn press(&mut self, key: Key) -> Effect {
+        if !keys::always_acts(key) {
             if self.editor.is_some() {
-                return self.edit(event);
+                return self.edit(key);
             }
             if let Some(prompt) = self.prompt.take() {
                 self.notice = None;
-                return self.answer(prompt.press(event));
+                return self.answer(prompt.press(key));
             }
         }
-        match action_for(event) {
+        match action_for(key) {
             Some(action) => self.update(action),
-            None => self.tell_of_key(event),
+            None => self.tell_of_key(key),
         }
     }
 
@@ -231,9 +229,11 @@ impl App {
     }
 
     /// Says of a character that it does nothing here; other keys without a meaning are left alone.
-    fn tell_of_key(&mut self, event: &KeyEvent) -> Effect {
-        let Some(char) = keys::character(event) else { return Effect::None };
-        self.notice = Some(format!("{char} does nothing here; ? lists the keys"));
+    fn tell_of_key(&mut self, key: Key) -> Effect {
+        if !keys::is_character(key) {
+            return Effect::None;
+        }
+        self.notice = Some(format!("{} does nothing here; ? lists the keys", key.label(false)));
         Effect::Draw
     }
 

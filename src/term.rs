@@ -12,6 +12,7 @@ mod signals;
 mod sleeper;
 mod split;
 mod terse;
+mod translate;
 
 use crate::app::App;
 use anyhow::Context;

@@ -2,7 +2,6 @@
 
 mod mirror;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use mirror::Mirror;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -49,24 +48,22 @@ impl Dice {
     }
 }
 
-/// A key of the table, or now and then any other one; pressed, held or let go.
-fn key(dice: &mut Dice) -> KeyEvent {
-    let bound: Vec<Key> =
-        KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys).copied().collect();
-    let (code, modifiers) = if dice.one_in(20) {
+/// A key of the table, or now and then any other one.
+fn key(dice: &mut Dice) -> Key {
+    if dice.one_in(20) {
         let char = char::from_u32(u32::from(dice.up_to(0x2fff))).unwrap_or('x');
-        let codes = [KeyCode::Char(char), KeyCode::F(5), KeyCode::Enter, KeyCode::Null, KeyCode::Insert];
-        let modifiers = [KeyModifiers::NONE, KeyModifiers::CONTROL, KeyModifiers::ALT, KeyModifiers::all()];
-        (dice.pick(&codes), dice.pick(&modifiers))
-    } else {
-        match dice.pick(&bound) {
-            Key::Code(code) => (code, KeyModifiers::NONE),
-            Key::Char(char) => (KeyCode::Char(char), KeyModifiers::NONE),
-            Key::Control(char) => (KeyCode::Char(char), KeyModifiers::CONTROL),
-        }
-    };
-    let kinds = [KeyEventKind::Press, KeyEventKind::Press, KeyEventKind::Repeat, KeyEventKind::Release];
-    KeyEvent::new_with_kind(code, modifiers, dice.pick(&kinds))
+        return dice.pick(&[
+            Key::Char(char),
+            Key::Control(char),
+            Key::Function(5),
+            Key::Enter,
+            Key::Insert,
+            Key::BackTab,
+            Key::Other,
+        ]);
+    }
+    let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
+    dice.pick(&bindings.flat_map(|(_, keys)| *keys).copied().collect::<Vec<_>>())
 }
 
 fn open(dice: &mut Dice) -> App {
@@ -98,13 +95,12 @@ fn act(app: &mut App, dice: &mut Dice) -> bool {
             app.paste(dice.pick(&texts));
         }
         _ => {
-            let event = if is_large(app) && !dice.one_in(8) {
-                let code = dice.pick(&[KeyCode::Right, KeyCode::Left, KeyCode::Char('x'), KeyCode::Char('?')]);
-                KeyEvent::new(code, KeyModifiers::NONE)
+            let key = if is_large(app) && !dice.one_in(8) {
+                dice.pick(&[Key::Right, Key::Left, Key::Char('x'), Key::Char('?')])
             } else {
                 key(dice)
             };
-            return app.press(&event) != Effect::Quit;
+            return app.press(key) != Effect::Quit;
         }
     }
     true

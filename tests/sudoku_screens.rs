@@ -1,10 +1,9 @@
 //! Sudoku on the screen and in its editor: whole screens, scripted sessions, every size.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
-use stepback::app::{App, Depth, Effect, Look, Signs};
+use stepback::app::{App, Depth, Effect, Key, Look, Signs};
 use stepback::puzzles::sudoku::{Strategy, Sudoku, examples};
 use stepback::replay::Replay;
 use stepback::search::Goal;
@@ -54,18 +53,18 @@ fn the_code_says_that_it_goes_in_reading_order_where_the_search_does_not() {
 fn press(app: &mut App, keys: &str) -> Effect {
     let mut effect = Effect::None;
     for key in keys.chars() {
-        let code = match key {
-            '>' => KeyCode::Right,
-            '<' => KeyCode::Left,
-            'v' => KeyCode::Down,
-            '^' => KeyCode::Up,
-            '~' => KeyCode::Esc,
-            '\n' => KeyCode::Enter,
-            '\\' => KeyCode::Backspace,
-            '-' => KeyCode::Delete,
-            char => KeyCode::Char(char),
+        let key = match key {
+            '>' => Key::Right,
+            '<' => Key::Left,
+            'v' => Key::Down,
+            '^' => Key::Up,
+            '~' => Key::Escape,
+            '\n' => Key::Enter,
+            '\\' => Key::Backspace,
+            '-' => Key::Delete,
+            char => Key::Char(char),
         };
-        effect = app.press(&KeyEvent::new(code, KeyModifiers::NONE));
+        effect = app.press(key);
     }
     effect
 }
@@ -182,7 +181,7 @@ fn keys_of_the_search_do_nothing_in_the_editor_and_control_c_quits() {
     press(&mut app, "eqnuda?tr");
     assert!(app.is_editing() && app.help().is_none());
     assert_eq!(app.scene().step, 40);
-    assert_eq!(app.press(&KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)), Effect::Quit);
+    assert_eq!(app.press(Key::Control('c')), Effect::Quit);
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! Writing a puzzle square by square: the cursor, and the keys that it has while the editor is open.
 
-use super::keys::Key;
+use super::input::Key;
 use super::{App, Effect};
 use crate::scene::{Journey, Scene, Sheet};
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 
 /// What a key does in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +36,10 @@ pub struct EditorEntry {
 pub const EDITOR_KEYS: &[EditorEntry] = &[
     EditorEntry {
         bindings: &[
-            (Edit::Move(0, -1), &[Key::Code(KeyCode::Left)]),
-            (Edit::Move(0, 1), &[Key::Code(KeyCode::Right)]),
-            (Edit::Move(-1, 0), &[Key::Code(KeyCode::Up)]),
-            (Edit::Move(1, 0), &[Key::Code(KeyCode::Down)]),
+            (Edit::Move(0, -1), &[Key::Left]),
+            (Edit::Move(0, 1), &[Key::Right]),
+            (Edit::Move(-1, 0), &[Key::Up]),
+            (Edit::Move(1, 0), &[Key::Down]),
         ],
         label: "←→↑↓",
         ascii: "arrows",
@@ -63,28 +62,14 @@ pub const EDITOR_KEYS: &[EditorEntry] = &[
         word: "set",
     },
     EditorEntry {
-        bindings: &[(
-            Edit::Clear,
-            &[
-                Key::Char('0'),
-                Key::Char('.'),
-                Key::Char(' '),
-                Key::Code(KeyCode::Backspace),
-                Key::Code(KeyCode::Delete),
-            ],
-        )],
+        bindings: &[(Edit::Clear, &[Key::Char('0'), Key::Char('.'), Key::Char(' '), Key::Backspace, Key::Delete])],
         label: "0 . Space",
         ascii: "0 . Space",
         word: "clear",
     },
     EditorEntry { bindings: &[], label: "paste", ascii: "paste", word: "fills" },
-    EditorEntry {
-        bindings: &[(Edit::Run, &[Key::Code(KeyCode::Enter)])],
-        label: "Enter",
-        ascii: "Enter",
-        word: "search",
-    },
-    EditorEntry { bindings: &[(Edit::Leave, &[Key::Code(KeyCode::Esc)])], label: "Esc", ascii: "Esc", word: "leave" },
+    EditorEntry { bindings: &[(Edit::Run, &[Key::Enter])], label: "Enter", ascii: "Enter", word: "search" },
+    EditorEntry { bindings: &[(Edit::Leave, &[Key::Escape])], label: "Esc", ascii: "Esc", word: "leave" },
 ];
 
 /// A sheet and the cursor on it.
@@ -118,10 +103,9 @@ impl Editor {
     }
 
     /// Takes a key; one that means nothing here does nothing.
-    fn press(&mut self, event: &KeyEvent) -> Outcome {
+    fn press(&mut self, key: Key) -> Outcome {
         let bindings = EDITOR_KEYS.iter().flat_map(|entry| entry.bindings);
-        let is_asked = |keys: &[Key]| event.kind != KeyEventKind::Release && keys.iter().any(|key| key.is(event));
-        match bindings.into_iter().find(|(_, keys)| is_asked(keys)).map(|(edit, _)| *edit) {
+        match bindings.into_iter().find(|(_, keys)| keys.contains(&key)).map(|(edit, _)| *edit) {
             None => return Outcome::Stay,
             Some(Edit::Move(down, right)) => {
                 let (rows, columns) = self.sheet.size();
@@ -161,10 +145,10 @@ impl App {
     }
 
     /// Takes a key of the editor.
-    pub(super) fn edit(&mut self, event: &KeyEvent) -> Effect {
+    pub(super) fn edit(&mut self, key: Key) -> Effect {
         let Some(editor) = &mut self.editor else { return Effect::None };
         self.notice = None;
-        match editor.press(event) {
+        match editor.press(key) {
             Outcome::Stay => {}
             Outcome::Run(journey) => {
                 self.open(Some(journey), "");

@@ -5,18 +5,7 @@ mod table;
 pub use table::KEY_TABLE;
 
 use super::action::Action;
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-
-/// A key as it is pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    /// A key that is not a character.
-    Code(KeyCode),
-    /// A character, however the keyboard makes it.
-    Char(char),
-    /// A character with Control.
-    Control(char),
-}
+use super::input::Key;
 
 /// Keys that belong together, as one line of the help.
 #[derive(Clone, Copy, Debug)]
@@ -66,63 +55,21 @@ impl Group {
     }
 }
 
-/// What a key event asks for, if anything. Presses and repeats count, releases do not.
+/// What a key asks for, if anything.
 #[must_use]
-pub fn action_for(event: &KeyEvent) -> Option<Action> {
-    if event.kind == KeyEventKind::Release {
-        return None;
-    }
+pub fn action_for(key: Key) -> Option<Action> {
     let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
-    bindings.into_iter().find(|(_, keys)| keys.iter().any(|key| key.is(event))).map(|(action, _)| *action)
+    bindings.into_iter().find(|(_, keys)| keys.contains(&key)).map(|(action, _)| *action)
 }
 
 /// Whether a key acts even while something is being typed: those with Control, which are not text.
-pub(super) fn always_acts(event: &KeyEvent) -> bool {
-    let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys);
-    bindings.into_iter().any(|key| matches!(key, Key::Control(_)) && key.is(event))
+pub(super) fn always_acts(key: Key) -> bool {
+    matches!(key, Key::Control(_)) && action_for(key).is_some()
 }
 
-/// The character of a key, if it is one.
-pub(super) fn character(event: &KeyEvent) -> Option<char> {
-    if let KeyCode::Char(char) = event.code { Some(char) } else { None }
-}
-
-impl Key {
-    /// Whether this is the key that was pressed.
-    #[must_use]
-    pub fn is(self, event: &KeyEvent) -> bool {
-        // A character may need Shift, and AltGr arrives as Control and Alt together.
-        let control = event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
-        match (self, event.code) {
-            (Self::Code(code), pressed) => code == pressed && !control,
-            (Self::Char(char), KeyCode::Char(pressed)) => char == pressed && !control,
-            (Self::Control(char), KeyCode::Char(pressed)) => char == pressed.to_ascii_lowercase() && control,
-            _ => false,
-        }
-    }
-
-    /// The name of the key: an arrow as a sign, unless signs are to be ASCII.
-    #[must_use]
-    pub fn label(self, ascii: bool) -> String {
-        match self {
-            Self::Char(' ') => "Space".to_owned(),
-            Self::Char(char) => char.to_string(),
-            Self::Control(char) => format!("Ctrl-{}", char.to_ascii_uppercase()),
-            Self::Code(code) => match (code, ascii) {
-                (KeyCode::Left, false) => "←".to_owned(),
-                (KeyCode::Right, false) => "→".to_owned(),
-                (KeyCode::Up, false) => "↑".to_owned(),
-                (KeyCode::Down, false) => "↓".to_owned(),
-                // The names that are the same on every system.
-                (KeyCode::Backspace, _) => "Backspace".to_owned(),
-                (KeyCode::Delete, _) => "Delete".to_owned(),
-                (KeyCode::Enter, _) => "Enter".to_owned(),
-                (KeyCode::PageUp, _) => "PageUp".to_owned(),
-                (KeyCode::PageDown, _) => "PageDown".to_owned(),
-                (code, _) => code.to_string(),
-            },
-        }
-    }
+/// Whether a key is a character, with Control or without.
+pub(super) fn is_character(key: Key) -> bool {
+    matches!(key, Key::Char(_) | Key::Control(_))
 }
 
 impl Entry {
@@ -142,8 +89,8 @@ impl Entry {
     pub fn footer_label(&self, ascii: bool) -> String {
         let first_keys: Vec<Key> = self.bindings.iter().filter_map(|(_, keys)| keys.first().copied()).collect();
         match first_keys[..] {
-            [one @ Key::Code(KeyCode::Left | KeyCode::Up), other] if !ascii => one.label(false) + &other.label(false),
-            [one @ Key::Code(KeyCode::Left | KeyCode::Up), other] => {
+            [one @ (Key::Left | Key::Up), other] if !ascii => one.label(false) + &other.label(false),
+            [one @ (Key::Left | Key::Up), other] => {
                 format!("{} {}", one.label(true), other.label(true))
             }
             [.., last] => last.label(ascii),
@@ -155,58 +102,26 @@ impl Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Variation;
-
-    fn press(code: KeyCode, modifiers: KeyModifiers) -> Option<Action> {
-        action_for(&KeyEvent::new(code, modifiers))
-    }
-
-    fn events() -> impl Iterator<Item = (Action, KeyEvent)> {
-        let bindings = KEY_TABLE.iter().flat_map(|entry| entry.bindings);
-        bindings.flat_map(|(action, keys)| {
-            keys.iter().map(|key| {
-                let event = match *key {
-                    Key::Code(code) => KeyEvent::new(code, KeyModifiers::NONE),
-                    Key::Char(char) => KeyEvent::new(KeyCode::Char(char), KeyModifiers::NONE),
-                    Key::Control(char) => KeyEvent::new(KeyCode::Char(char), KeyModifiers::CONTROL),
-                };
-                (*action, event)
-            })
-        })
-    }
 
     #[test]
     fn no_key_asks_for_two_things() {
-        for (action, event) in events() {
-            assert_eq!(action_for(&event), Some(action), "{event:?}");
+        for (action, keys) in KEY_TABLE.iter().flat_map(|entry| entry.bindings) {
+            for key in *keys {
+                assert_eq!(action_for(*key), Some(*action), "{key:?}");
+            }
         }
     }
 
     #[test]
-    fn a_release_does_nothing_and_a_repeat_acts_for_every_key() {
-        for (action, mut event) in events() {
-            event.kind = KeyEventKind::Release;
-            assert_eq!(action_for(&event), None, "{event:?}");
-            event.kind = KeyEventKind::Repeat;
-            assert_eq!(action_for(&event), Some(action), "{event:?}");
+    fn keys_without_a_meaning_ask_for_nothing() {
+        for key in [Key::Char('%'), Key::Control('n'), Key::Function(1), Key::Other] {
+            assert_eq!(action_for(key), None, "{key:?}");
         }
-    }
-
-    #[test]
-    fn a_character_counts_however_the_keyboard_makes_it() {
-        assert_eq!(press(KeyCode::Char('?'), KeyModifiers::SHIFT), Some(Action::Help));
-        assert_eq!(
-            press(KeyCode::Char('['), KeyModifiers::CONTROL | KeyModifiers::ALT),
-            Some(Action::Vary(Variation::Smaller))
-        );
-        assert_eq!(press(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Action::Quit));
-        assert_eq!(press(KeyCode::Char('n'), KeyModifiers::CONTROL), None);
-        assert_eq!(press(KeyCode::Char('%'), KeyModifiers::NONE), None);
     }
 
     #[test]
     fn escape_never_quits() {
-        assert_eq!(press(KeyCode::Esc, KeyModifiers::NONE), Some(Action::Close));
+        assert_eq!(action_for(Key::Escape), Some(Action::Close));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What the program asks for and the user types, on the last line.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use super::input::Key;
 
 /// The most characters that can be typed.
 const LONGEST: usize = 60;
@@ -61,20 +61,16 @@ impl Prompt {
     }
 
     /// Takes a key. Only Escape closes; what a key would do elsewhere does not matter here.
-    pub(super) fn press(mut self, event: &KeyEvent) -> Answer {
-        if event.kind == KeyEventKind::Release {
-            return Answer::Open(self);
-        }
-        let control = event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
-        match event.code {
-            KeyCode::Esc => Answer::Closed,
-            KeyCode::Enter | KeyCode::Backspace if self.text.is_empty() => Answer::Closed,
-            KeyCode::Enter => Answer::Given(self.purpose, self.text),
-            KeyCode::Backspace => {
+    pub(super) fn press(mut self, key: Key) -> Answer {
+        match key {
+            Key::Escape => Answer::Closed,
+            Key::Enter | Key::Backspace if self.text.is_empty() => Answer::Closed,
+            Key::Enter => Answer::Given(self.purpose, self.text),
+            Key::Backspace => {
                 self.text.pop();
                 Answer::Open(self)
             }
-            KeyCode::Char(char) if !control => self.typed(&char.to_string()),
+            Key::Char(char) => self.typed(&char.to_string()),
             _ => Answer::Open(self),
         }
     }
@@ -94,10 +90,6 @@ impl Prompt {
 mod tests {
     use super::*;
 
-    fn press(prompt: Prompt, code: KeyCode) -> Answer {
-        prompt.press(&KeyEvent::new(code, KeyModifiers::NONE))
-    }
-
     fn open(answer: Answer) -> Prompt {
         match answer {
             Answer::Open(prompt) => prompt,
@@ -107,23 +99,23 @@ mod tests {
 
     #[test]
     fn what_is_typed_is_given_on_enter() {
-        let prompt = open(press(Prompt::new(Purpose::GoTo), KeyCode::Char('3')));
-        let prompt = open(press(prompt, KeyCode::Char('9')));
-        let prompt = open(press(prompt, KeyCode::Backspace));
+        let prompt = open(Prompt::new(Purpose::GoTo).press(Key::Char('3')));
+        let prompt = open(prompt.press(Key::Char('9')));
+        let prompt = open(prompt.press(Key::Backspace));
         assert_eq!(prompt.text(), "3");
-        assert_eq!(press(prompt, KeyCode::Enter), Answer::Given(Purpose::GoTo, "3".to_owned()));
+        assert_eq!(prompt.press(Key::Enter), Answer::Given(Purpose::GoTo, "3".to_owned()));
     }
 
     #[test]
     fn escape_closes_and_so_does_backspace_in_an_empty_prompt() {
-        assert_eq!(press(Prompt::new(Purpose::GoTo), KeyCode::Esc), Answer::Closed);
-        assert_eq!(press(Prompt::new(Purpose::GoTo), KeyCode::Backspace), Answer::Closed);
+        assert_eq!(Prompt::new(Purpose::GoTo).press(Key::Escape), Answer::Closed);
+        assert_eq!(Prompt::new(Purpose::GoTo).press(Key::Backspace), Answer::Closed);
     }
 
     #[test]
     fn a_mark_is_one_character() {
         assert_eq!(
-            press(Prompt::new(Purpose::SetMark), KeyCode::Char('a')),
+            Prompt::new(Purpose::SetMark).press(Key::Char('a')),
             Answer::Given(Purpose::SetMark, "a".to_owned())
         );
     }

@@ -5,15 +5,14 @@ use crate::puzzles::queens::Queens;
 use crate::puzzles::sudoku::{Strategy, Sudoku, examples};
 use crate::replay::Replay;
 use crate::search::Goal;
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::time::Duration;
 
 pub(super) fn open(size: u8, goal: Goal, at: u64) -> App {
     App::new(Box::new(Replay::new(Queens::new(size).unwrap(), goal)), at, Look::default())
 }
 
-pub(super) fn press(app: &mut App, code: KeyCode) -> Effect {
-    let effect = app.press(&KeyEvent::new(code, KeyModifiers::NONE));
+pub(super) fn press(app: &mut App, key: Key) -> Effect {
+    let effect = app.press(key);
     while app.progress().is_some() {
         app.work();
     }
@@ -22,18 +21,18 @@ pub(super) fn press(app: &mut App, code: KeyCode) -> Effect {
 
 pub(super) fn type_keys(app: &mut App, keys: &str) {
     for key in keys.chars() {
-        let code = match key {
-            '>' => KeyCode::Right,
-            '<' => KeyCode::Left,
-            'v' => KeyCode::Down,
-            '^' => KeyCode::Up,
-            '$' => KeyCode::End,
-            '#' => KeyCode::Home,
-            '\\' => KeyCode::Backspace,
-            '\n' => KeyCode::Enter,
-            char => KeyCode::Char(char),
+        let key = match key {
+            '>' => Key::Right,
+            '<' => Key::Left,
+            'v' => Key::Down,
+            '^' => Key::Up,
+            '$' => Key::End,
+            '#' => Key::Home,
+            '\\' => Key::Backspace,
+            '\n' => Key::Enter,
+            char => Key::Char(char),
         };
-        press(app, code);
+        press(app, key);
     }
 }
 
@@ -128,10 +127,10 @@ fn a_key_in_a_prompt_is_text_and_escape_leaves_it() {
     let mut app = open(4, Goal::First, 5);
     type_keys(&mut app, "gqn");
     assert_eq!(app.prompt().map(Prompt::text), Some("qn"));
-    assert_eq!(press(&mut app, KeyCode::Esc), Effect::Draw);
+    assert_eq!(press(&mut app, Key::Escape), Effect::Draw);
     assert_eq!((app.prompt(), app.scene().step), (None, 5));
     type_keys(&mut app, "g");
-    assert_eq!(app.press(&KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)), Effect::Quit);
+    assert_eq!(app.press(Key::Control('c')), Effect::Quit);
 }
 
 #[test]
@@ -165,7 +164,7 @@ fn pasted_text_is_no_command() {
 #[test]
 fn the_command_of_the_view_is_copied_and_shown() {
     let mut app = open(4, Goal::First, 17);
-    assert_eq!(press(&mut app, KeyCode::Char('y')), Effect::Copy("stepback queens 4 --first --at 17".to_owned()));
+    assert_eq!(press(&mut app, Key::Char('y')), Effect::Copy("stepback queens 4 --first --at 17".to_owned()));
     assert_eq!(app.notice(), Some("copied: stepback queens 4 --first --at 17"));
 }
 
@@ -206,11 +205,7 @@ fn what_is_typed_survives_a_redraw_and_stops_playing() {
     let mut app = open(8, Goal::All, 10);
     type_keys(&mut app, " g12");
     assert_eq!(app.player().playing(), None);
-    app.press(&KeyEvent::new(KeyCode::Char('l'), KeyModifiers::CONTROL));
-    assert_eq!(app.prompt().map(Prompt::text), Some("12"));
-    let mut release = KeyEvent::new(KeyCode::Char('3'), KeyModifiers::NONE);
-    release.kind = crossterm::event::KeyEventKind::Release;
-    assert_eq!(app.press(&release), Effect::None);
+    app.press(Key::Control('l'));
     assert_eq!(app.prompt().map(Prompt::text), Some("12"));
     type_keys(&mut app, "\\\\\n");
     assert_eq!((app.prompt(), app.notice(), app.scene().step), (None, None, 10));
@@ -264,7 +259,7 @@ fn opening_past_the_end_goes_to_the_end_and_says_so() {
 fn a_long_journey_can_be_stopped_and_leaves_one_where_one_was() {
     let mut app = open(14, Goal::All, 7);
     let before = app.scene().clone();
-    app.update(action_for(&KeyEvent::new(KeyCode::End, KeyModifiers::NONE)).unwrap());
+    app.update(action_for(Key::End).unwrap());
     assert!(app.progress().is_some());
     app.work();
     assert_eq!(app.scene(), &before);
@@ -291,7 +286,7 @@ fn the_help_turns_its_pages_and_closes_by_escape_and_by_acting() {
     type_keys(&mut app, ">");
     assert_eq!((app.help(), app.scene().step), (None, 1));
     type_keys(&mut app, "?");
-    press(&mut app, KeyCode::Esc);
+    press(&mut app, Key::Escape);
     assert_eq!((app.help(), app.scene().step), (None, 1));
     assert_eq!(app.update(Action::Quit), Effect::Quit);
 }

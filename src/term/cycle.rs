@@ -4,11 +4,10 @@
 //! what a click hits the picture.
 
 use super::canvas::{self, Canvas};
-use super::input::Input;
+use super::input::{Input, Told};
 use super::now;
-use crate::app::{Action, App, Effect, FRAME};
+use crate::app::{Action, App, Effect, FRAME, Mouse};
 use crate::ui;
-use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -51,8 +50,8 @@ impl Cycle {
     pub(super) fn run(mut self) -> io::Result<App> {
         loop {
             let playing = self.app.player().playing();
-            for event in self.input.wait(self.patience(now()))? {
-                if self.take(&event)?.is_break() {
+            for told in self.input.wait(self.patience(now()))? {
+                if self.take(told)?.is_break() {
                     return Ok(self.app);
                 }
             }
@@ -93,13 +92,12 @@ impl Cycle {
         self.wanted = self.wanted.max(wanted);
     }
 
-    fn take(&mut self, event: &Event) -> io::Result<ControlFlow<()>> {
-        let effect = match event {
-            Event::Key(key) => self.app.press(key),
-            Event::Mouse(mouse) => self.action_for_mouse(*mouse).map_or(Effect::None, |action| self.app.update(action)),
-            Event::Resize(..) => Effect::DrawAll,
-            Event::Paste(text) => self.app.paste(text),
-            Event::FocusGained | Event::FocusLost => Effect::None,
+    fn take(&mut self, told: Told) -> io::Result<ControlFlow<()>> {
+        let effect = match told {
+            Told::Key(key) => self.app.press(key),
+            Told::Mouse(mouse) => self.action_for(mouse).map_or(Effect::None, |action| self.app.update(action)),
+            Told::Resized => Effect::DrawAll,
+            Told::Pasted(text) => self.app.paste(&text),
         };
         match effect {
             Effect::None => {}
@@ -119,12 +117,11 @@ impl Cycle {
         Ok(ControlFlow::Continue(()))
     }
 
-    fn action_for_mouse(&mut self, mouse: MouseEvent) -> Option<Action> {
-        match mouse.kind {
-            MouseEventKind::ScrollDown => Some(Action::StepForward),
-            MouseEventKind::ScrollUp => Some(Action::StepBack),
-            MouseEventKind::Down(MouseButton::Left) => ui::hit(&self.app, self.canvas.area(), mouse.column, mouse.row),
-            _ => None,
+    fn action_for(&mut self, mouse: Mouse) -> Option<Action> {
+        match mouse {
+            Mouse::WheelDown => Some(Action::StepForward),
+            Mouse::WheelUp => Some(Action::StepBack),
+            Mouse::Click { column, row } => ui::hit(&self.app, self.canvas.area(), column, row),
         }
     }
 

@@ -5,6 +5,8 @@
 use super::now;
 use super::sleeper::Sleeper;
 use super::split::Mender;
+use super::translate::translate;
+use crate::app::{Key, Mouse};
 use crossterm::event::{self, Event};
 use std::io;
 use std::time::{Duration, Instant};
@@ -17,6 +19,19 @@ const REST: Duration = Duration::from_millis(50);
 
 /// How long input is taken before a frame is drawn though more of it comes.
 const FLOOD: Duration = Duration::from_millis(100);
+
+/// What the terminal tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// A key was pressed, or repeated because it is held.
+    Key(Key),
+    /// The mouse did something.
+    Mouse(Mouse),
+    /// Text was pasted.
+    Pasted(String),
+    /// The size is another one.
+    Resized,
+}
 
 /// The input of the terminal.
 pub(super) struct Input {
@@ -34,8 +49,8 @@ impl Input {
         Ok(Self { mender: Mender::default(), deadline: None, sleeper })
     }
 
-    /// Sleeps until there is input, or for that long if it is a time, and returns all events that are there.
-    pub(super) fn wait(&mut self, patience: Option<Duration>) -> io::Result<Vec<Event>> {
+    /// Sleeps until there is input, or for that long if it is a time, and returns all that it tells.
+    pub(super) fn wait(&mut self, patience: Option<Duration>) -> io::Result<Vec<Told>> {
         let start = now();
         let rest = self.deadline.map(|deadline| deadline.saturating_duration_since(start));
         let mut events = vec![];
@@ -46,7 +61,7 @@ impl Input {
             self.deadline = None;
             self.mender.give_up(&mut events);
         }
-        Ok(events)
+        Ok(events.into_iter().filter_map(translate).collect())
     }
 
     fn take_all(&mut self, events: &mut Vec<Event>) -> io::Result<()> {

@@ -1,25 +1,20 @@
 //! The table itself: every key, what it asks for and what is said of it.
 
-use super::{Entry, Group, Key};
+use super::{Entry, Group};
 use crate::app::action::{Action, Compare};
+use crate::app::input::Key;
 use crate::app::look::Change;
 use crate::app::prompt::Purpose;
 use crate::replay::{Counter, Destination, Direction};
 use crate::scene::Variation;
-use crossterm::event::KeyCode;
-
-/// Shorthand for a key that is not a character.
-const fn code(code: KeyCode) -> Key {
-    Key::Code(code)
-}
 
 /// Every key there is. The footer shows as many as fit, from the first on; the last two of them always.
 pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Move,
         bindings: &[
-            (Action::StepBack, &[code(KeyCode::Left), Key::Char('h')]),
-            (Action::StepForward, &[code(KeyCode::Right), Key::Char('l')]),
+            (Action::StepBack, &[Key::Left, Key::Char('h')]),
+            (Action::StepForward, &[Key::Right, Key::Char('l')]),
         ],
         help: "one event back / forward",
         footer: Some("step"),
@@ -27,8 +22,8 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Move,
         bindings: &[
-            (Action::Go(Destination::OverBack, "branch before this"), &[code(KeyCode::Up), Key::Char('k')]),
-            (Action::Go(Destination::OverForward, "branch after this"), &[code(KeyCode::Down), Key::Char('j')]),
+            (Action::Go(Destination::OverBack, "branch before this"), &[Key::Up, Key::Char('k')]),
+            (Action::Go(Destination::OverForward, "branch after this"), &[Key::Down, Key::Char('j')]),
         ],
         help: "over: start / end of the branch of this event",
         footer: Some("over"),
@@ -36,7 +31,7 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Play,
         bindings: &[
-            (Action::Play(Direction::Back), &[code(KeyCode::Backspace)]),
+            (Action::Play(Direction::Back), &[Key::Backspace]),
             (Action::Play(Direction::Forward), &[Key::Char(' ')]),
         ],
         help: "play back / forward; the same key pauses",
@@ -45,8 +40,8 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Move,
         bindings: &[
-            (Action::Go(Destination::Previous(Counter::Landmarks), "landmark before this"), &[code(KeyCode::PageUp)]),
-            (Action::Go(Destination::Next(Counter::Landmarks), "landmark after this"), &[code(KeyCode::PageDown)]),
+            (Action::Go(Destination::Previous(Counter::Landmarks), "landmark before this"), &[Key::PageUp]),
+            (Action::Go(Destination::Next(Counter::Landmarks), "landmark after this"), &[Key::PageDown]),
         ],
         help: "previous / next landmark: dead end, undo or board",
         footer: None,
@@ -54,8 +49,8 @@ pub const KEY_TABLE: &[Entry] = &[
     Entry {
         group: Group::Move,
         bindings: &[
-            (Action::Go(Destination::Step(0), "start"), &[code(KeyCode::Home)]),
-            (Action::Go(Destination::End, "end"), &[code(KeyCode::End)]),
+            (Action::Go(Destination::Step(0), "start"), &[Key::Home]),
+            (Action::Go(Destination::End, "end"), &[Key::End]),
         ],
         help: "start / end",
         footer: None,
@@ -227,7 +222,7 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::View,
-        bindings: &[(Action::Look(Change::Panel), &[code(KeyCode::Tab)])],
+        bindings: &[(Action::Look(Change::Panel), &[Key::Tab])],
         help: "next side panel",
         footer: None,
     },
@@ -245,7 +240,7 @@ pub const KEY_TABLE: &[Entry] = &[
     },
     Entry {
         group: Group::Program,
-        bindings: &[(Action::Close, &[code(KeyCode::Esc)])],
+        bindings: &[(Action::Close, &[Key::Escape])],
         help: "close, stop a long journey, leave mistakes",
         footer: None,
     },

@@ -1,0 +1,116 @@
+//! What crossterm tells, in the words of the program.
+//!
+//! Presses and repeats count, releases do not; a character counts however the keyboard makes it.
+
+use super::input::Told;
+use crate::app::{Key, Mouse};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+
+/// What an event says, if it says anything to this program.
+pub(super) fn translate(event: Event) -> Option<Told> {
+    match event {
+        Event::Key(event) => key(&event).map(Told::Key),
+        Event::Mouse(mouse) => Some(Told::Mouse(match mouse.kind {
+            MouseEventKind::ScrollUp => Mouse::WheelUp,
+            MouseEventKind::ScrollDown => Mouse::WheelDown,
+            MouseEventKind::Down(MouseButton::Left) => Mouse::Click { column: mouse.column, row: mouse.row },
+            _ => return None,
+        })),
+        Event::Paste(text) => Some(Told::Pasted(text)),
+        Event::Resize(..) => Some(Told::Resized),
+        Event::FocusGained | Event::FocusLost => None,
+    }
+}
+
+fn key(event: &KeyEvent) -> Option<Key> {
+    if event.kind == KeyEventKind::Release {
+        return None;
+    }
+    // A character may need Shift, and AltGr arrives as Control and Alt together.
+    let control = event.modifiers.contains(KeyModifiers::CONTROL) && !event.modifiers.contains(KeyModifiers::ALT);
+    Some(match event.code {
+        KeyCode::Char(char) if control => Key::Control(char.to_ascii_lowercase()),
+        KeyCode::Char(char) => Key::Char(char),
+        _ if control => Key::Other,
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Escape,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::BackTab => Key::BackTab,
+        KeyCode::Backspace => Key::Backspace,
+        KeyCode::Delete => Key::Delete,
+        KeyCode::Insert => Key::Insert,
+        KeyCode::F(number) => Key::Function(number),
+        _ => Key::Other,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{Action, EDITOR_KEYS, KEY_TABLE, action_for};
+    use crate::scene::Variation;
+
+    fn press(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
+        key(&KeyEvent::new(code, modifiers))
+    }
+
+    /// A key of the tables as crossterm tells it.
+    fn event(wanted: Key) -> KeyEvent {
+        let plain = |code| KeyEvent::new(code, KeyModifiers::NONE);
+        let codes = [
+            KeyCode::Left,
+            KeyCode::Right,
+            KeyCode::Up,
+            KeyCode::Down,
+            KeyCode::PageUp,
+            KeyCode::PageDown,
+            KeyCode::Home,
+            KeyCode::End,
+            KeyCode::Enter,
+            KeyCode::Esc,
+            KeyCode::Tab,
+            KeyCode::Backspace,
+            KeyCode::Delete,
+        ];
+        match wanted {
+            Key::Char(char) => plain(KeyCode::Char(char)),
+            Key::Control(char) => KeyEvent::new(KeyCode::Char(char), KeyModifiers::CONTROL),
+            _ => codes.map(plain).into_iter().find(|event| key(event) == Some(wanted)).expect("a key of this list"),
+        }
+    }
+
+    #[test]
+    fn a_release_does_nothing_and_a_repeat_acts_for_every_key() {
+        let keys = KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys);
+        let keys = keys.chain(EDITOR_KEYS.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys));
+        for wanted in keys.copied() {
+            let mut event = event(wanted);
+            assert_eq!(key(&event), Some(wanted));
+            event.kind = KeyEventKind::Repeat;
+            assert_eq!(key(&event), Some(wanted));
+            event.kind = KeyEventKind::Release;
+            assert_eq!(key(&event), None, "{wanted:?}");
+        }
+    }
+
+    #[test]
+    fn a_character_counts_however_the_keyboard_makes_it() {
+        let action = |code, modifiers| press(code, modifiers).and_then(action_for);
+        assert_eq!(action(KeyCode::Char('?'), KeyModifiers::SHIFT), Some(Action::Help));
+        assert_eq!(
+            action(KeyCode::Char('['), KeyModifiers::CONTROL | KeyModifiers::ALT),
+            Some(Action::Vary(Variation::Smaller))
+        );
+        assert_eq!(action(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Action::Quit));
+        assert_eq!(action(KeyCode::Char('C'), KeyModifiers::CONTROL | KeyModifiers::SHIFT), Some(Action::Quit));
+        assert_eq!(press(KeyCode::Left, KeyModifiers::CONTROL), Some(Key::Other));
+    }
+}
