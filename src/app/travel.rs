@@ -50,6 +50,12 @@ impl App {
         self.heading.map(|heading| heading.progress)
     }
 
+    /// Whether Escape would close nothing that was typed or set up.
+    #[must_use]
+    pub fn is_escape_harmless(&self) -> bool {
+        self.editor.is_none() && self.prompt.is_none() && self.contrast.is_none() && self.left.is_none()
+    }
+
     /// Whether there is something to do while the user does nothing: a long journey, or the length of the trace.
     #[must_use]
     pub fn has_work(&self) -> bool {
