@@ -42,7 +42,7 @@ pub fn run(app: App, options: Options) -> anyhow::Result<()> {
     signals::watch().context("cannot watch for signals")?;
     let screen = screen::Screen::enter(options.mouse).context("cannot prepare the terminal")?;
     let ended = cycle::Cycle::new(app, screen).and_then(cycle::Cycle::run);
-    if let Some(trouble) = trouble::take() {
+    if let Some(trouble) = trouble::first() {
         screen::say(&trouble);
     }
     let app = ended.context("the terminal failed")?;

@@ -183,7 +183,7 @@ impl Cycle {
     /// Tells what went wrong on another thread, as soon as there is room for it.
     fn tell_of_trouble(&mut self) {
         if self.app.notice().is_none()
-            && let Some(trouble) = trouble::take()
+            && let Some(trouble) = trouble::tell()
         {
             self.app.tell(Some(trouble));
             self.want(Wanted::Frame);

@@ -20,6 +20,9 @@ pub(super) use windows::Input;
 
 use crate::app::{Key, Mouse};
 
+/// The most bytes of a paste that are taken: no puzzle is near that long.
+const LONGEST_PASTE: usize = 1 << 20;
+
 /// What the terminal tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Told {

@@ -34,7 +34,7 @@ pub(super) struct Terminal {
     screen: OwnedFd,
     /// Whether a write to the screen never waits. It does where the descriptor had to be shared with others.
     is_free: bool,
-    /// The settings that the shell made, once they were changed.
+    /// The settings that the shell made; in the background they would be those that it has for itself.
     before: OnceLock<Termios>,
 }
 
@@ -109,14 +109,10 @@ impl Terminal {
 
     /// Every key as it is pressed, and reading that never waits.
     pub(super) fn make_raw(&self) -> io::Result<()> {
-        let mut raw = match self.before.get() {
-            Some(before) => before.clone(),
-            // In the background they would be those that the shell has for itself.
-            None => {
-                let before = tcgetattr(&self.keys)?;
-                self.before.get_or_init(|| before).clone()
-            }
-        };
+        if self.before.get().is_none() {
+            let _ = self.before.set(tcgetattr(&self.keys)?);
+        }
+        let Some(mut raw) = self.before.get().cloned() else { return Ok(()) };
         raw.make_raw();
         raw.special_codes[SpecialCodeIndex::VMIN] = 0;
         raw.special_codes[SpecialCodeIndex::VTIME] = 0;

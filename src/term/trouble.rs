@@ -11,8 +11,8 @@ thread_local! {
     static HAS_SCREEN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What went wrong on other threads and has not been told, the first only: the others follow from it, or say the same.
-static TROUBLE: Mutex<Option<String>> = Mutex::new(None);
+/// What went wrong first on another thread, and whether it has been told. Whatever follows comes of it, or says the same.
+static TROUBLE: Mutex<Option<(String, bool)>> = Mutex::new(None);
 
 /// Meets panics from now on; the screen is that of the thread that calls it.
 pub(super) fn watch() {
@@ -25,7 +25,7 @@ pub(super) fn watch() {
                 screen::leave();
             }
             if screen::is_up() {
-                trouble().get_or_insert_with(|| describe(panic));
+                trouble().get_or_insert_with(|| (describe(panic), false));
                 #[cfg(unix)]
                 super::signals::wake();
             } else {
@@ -35,9 +35,17 @@ pub(super) fn watch() {
     });
 }
 
-/// What went wrong on another thread since this was last asked.
-pub(super) fn take() -> Option<String> {
-    trouble().take()
+/// What went wrong on another thread, until it is told.
+pub(super) fn tell() -> Option<String> {
+    let mut trouble = trouble();
+    let (message, is_told) = trouble.as_mut().filter(|(_, is_told)| !is_told)?;
+    *is_told = true;
+    Some(message.clone())
+}
+
+/// What went wrong on another thread, if anything did, for whoever can read it at leisure.
+pub(super) fn first() -> Option<String> {
+    trouble().as_ref().map(|(message, _)| message.clone())
 }
 
 fn describe(panic: &PanicHookInfo<'_>) -> String {
@@ -48,6 +56,6 @@ fn describe(panic: &PanicHookInfo<'_>) -> String {
     format!("work in the background broke off: {message}{place}")
 }
 
-fn trouble() -> MutexGuard<'static, Option<String>> {
+fn trouble() -> MutexGuard<'static, Option<(String, bool)>> {
     TROUBLE.lock().unwrap_or_else(PoisonError::into_inner)
 }

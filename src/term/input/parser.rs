@@ -30,6 +30,9 @@ const LONGEST: usize = 64;
 /// The most bytes of a string that are swallowed; the longest answers hold what was copied.
 const LONGEST_STRING: usize = 1 << 20;
 
+/// The most bytes that keys make at once, be they held or struck together.
+const TYPED: usize = 64;
+
 /// The byte of Ctrl-C.
 const INTERRUPT: u8 = 3;
 
@@ -83,13 +86,16 @@ pub(super) struct Parser {
 }
 
 impl Parser {
-    /// Takes bytes that came at a time, and tells what is certain now.
+    /// Takes bytes that came at a time, those of a deadline in time for it, and tells what is certain now.
     pub(super) fn feed(&mut self, bytes: &[u8], time: Instant, told: &mut Vec<Told>) {
-        self.pass(time, told);
-        let rest = std::mem::take(&mut self.is_paste_torn).then(|| paste::end_in(bytes)).flatten();
-        // Nobody types an end mark: what stands before it is the rest of the paste, not keys.
-        let keys = rest.map_or(bytes, |end| &bytes[end..]);
-        for byte in keys {
+        if self.deadline().is_some_and(|deadline| deadline < time) {
+            self.give_up(told);
+        }
+        // Nobody types an end mark, or so much at once: it is the rest of the paste, not keys.
+        if std::mem::take(&mut self.is_paste_torn) && (bytes.len() > TYPED || paste::ends_in(bytes)) {
+            self.state = State::Paste(Paste::default());
+        }
+        for byte in bytes {
             let gap = self.last.map_or(Duration::ZERO, |last| time.saturating_duration_since(last));
             self.last = Some(time);
             self.take(*byte, time, gap, told);
@@ -129,9 +135,8 @@ impl Parser {
 
     fn give_up(&mut self, told: &mut Vec<Told>) {
         match std::mem::take(&mut self.state) {
-            State::Escape(escape) => escape.tell(told),
-            // A person may have typed them one by one; a program writes them at once.
-            State::Sequence { escape, is_slow: true, .. } => escape.tell(told),
+            // What comes after a while a person may have typed; a program writes all at once.
+            State::Escape(escape) | State::Sequence { escape, is_slow: true, .. } => escape.tell(told),
             State::Paste(paste) => {
                 told.push(paste.told());
                 self.is_paste_torn = true;

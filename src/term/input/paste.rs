@@ -2,10 +2,7 @@
 //!
 //! However long it is, what is held of it has a bound.
 
-use super::Told;
-
-/// The most bytes of a paste that are taken: no puzzle is near that long.
-const LONGEST: usize = 1 << 20;
+use super::{LONGEST_PASTE, Told};
 
 /// What stands at the end of a paste.
 const END: &[u8] = b"\x1b[201~";
@@ -31,13 +28,13 @@ impl Paste {
             self.text.push(byte);
         }
         // What is too long is refused whole: only that it is so need be known.
-        self.text.truncate(LONGEST + 1);
+        self.text.truncate(LONGEST_PASTE + 1);
         self.matched == END.len()
     }
 
     /// Whether there is more than is taken.
     pub(super) fn is_too_long(&self) -> bool {
-        self.text.len() > LONGEST
+        self.text.len() > LONGEST_PASTE
     }
 
     /// What was pasted.
@@ -49,9 +46,9 @@ impl Paste {
     }
 }
 
-/// Where the rest of a torn paste ends in these bytes, its end mark included.
-pub(super) fn end_in(bytes: &[u8]) -> Option<usize> {
-    bytes.windows(END.len()).position(|part| part == END).map(|start| start + END.len())
+/// Whether a paste ends in these bytes.
+pub(super) fn ends_in(bytes: &[u8]) -> bool {
+    bytes.windows(END.len()).any(|part| part == END)
 }
 
 #[cfg(test)]
@@ -75,10 +72,10 @@ mod tests {
     #[test]
     fn a_paste_without_end_takes_no_more_memory_than_is_its_due() {
         let mut paste = Paste::default();
-        for _ in 0..3 * LONGEST {
+        for _ in 0..3 * LONGEST_PASTE {
             assert!(!paste.take(b'1'));
         }
-        assert!(paste.text.capacity() <= 4 * LONGEST, "{}", paste.text.capacity());
+        assert!(paste.text.capacity() <= 4 * LONGEST_PASTE, "{}", paste.text.capacity());
         assert_eq!(paste.told(), Told::PastedTooMuch);
     }
 }

@@ -12,9 +12,6 @@ use std::time::{Duration, Instant};
 /// Bytes that are read at once.
 const READ: usize = 4096;
 
-/// The shortest time.
-const TICK: Duration = Duration::from_nanos(1);
-
 /// How often more is read before what came is met, though there is still more.
 const READS: u32 = 16;
 
@@ -54,7 +51,7 @@ impl Input {
             woken = self.sleep(patience.into_iter().chain(rest).min(), is_writing)?;
             if woken.keys {
                 // It came before the sleep was over, however late this thread was woken.
-                self.empty = self.parser.deadline().map_or(now(), |deadline| now().min(deadline - TICK));
+                self.empty = self.parser.deadline().map_or(now(), |deadline| now().min(deadline));
             }
         }
         if woken.hung_up {

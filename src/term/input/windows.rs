@@ -1,13 +1,51 @@
-//! What crossterm tells, in the words of the program.
+//! Input on Windows: crossterm tells events, whole and apart.
 //!
 //! Presses and repeats count, releases do not; a character counts however the keyboard makes it.
 
-use super::input::Told;
+use super::{LONGEST_PASTE, Told};
 use crate::app::{Key, Mouse};
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use crate::term::now;
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use std::io;
+use std::time::Duration;
+
+/// How long input is taken before a frame is drawn though more of it comes.
+const FLOOD: Duration = Duration::from_millis(100);
+
+/// The longest sleep: crossterm counts in 32 bits of milliseconds.
+const DAY: Duration = Duration::from_secs(86_400);
+
+/// The input of the terminal.
+pub(in crate::term) struct Input(());
+
+impl Input {
+    #[expect(clippy::unnecessary_wraps, reason = "it can fail elsewhere")]
+    pub(in crate::term) fn open() -> io::Result<Self> {
+        Ok(Self(()))
+    }
+
+    /// Sleeps until there is input, or for that long if it is a time, and returns all that the terminal tells.
+    #[expect(clippy::unused_self, reason = "it has a state elsewhere")]
+    pub(in crate::term) fn wait(&mut self, patience: Option<Duration>, _is_writing: bool) -> io::Result<Vec<Told>> {
+        let mut told = vec![];
+        let mut is_there = event::poll(patience.unwrap_or(DAY))?;
+        let start = now();
+        while is_there && now().saturating_duration_since(start) < FLOOD {
+            told.extend(translate(event::read()?));
+            is_there = event::poll(Duration::ZERO)?;
+        }
+        Ok(told)
+    }
+
+    /// Tells of an escape that waits for what may follow: none does here.
+    #[expect(clippy::unused_self, reason = "it has a state elsewhere")]
+    pub(in crate::term) fn hurry(&mut self) -> Option<Told> {
+        None
+    }
+}
 
 /// What an event says, if it says anything to this program.
-pub(super) fn translate(event: Event) -> Option<Told> {
+fn translate(event: Event) -> Option<Told> {
     match event {
         Event::Key(event) => key(&event).map(Told::Key),
         Event::Mouse(mouse) => Some(Told::Mouse(match mouse.kind {
@@ -16,6 +54,7 @@ pub(super) fn translate(event: Event) -> Option<Told> {
             MouseEventKind::Down(MouseButton::Left) => Mouse::Click { column: mouse.column, row: mouse.row },
             _ => return None,
         })),
+        Event::Paste(text) if text.len() > LONGEST_PASTE => Some(Told::PastedTooMuch),
         Event::Paste(text) => Some(Told::Pasted(text)),
         Event::Resize(..) => Some(Told::Resized),
         Event::FocusGained | Event::FocusLost => None,
