@@ -22,7 +22,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
 ];
 
 /// Crates that only some rooms may use; the first four rooms use the standard library and, for errors, thiserror.
-const CRATES: [(&str, &[&str]); 11] = [
+const CRATES: [(&str, &[&str]); 12] = [
     ("ratatui", &["ui", "term"]),
     ("crossterm", &["term"]),
     ("clap", &["cli", "main"]),
@@ -30,6 +30,7 @@ const CRATES: [(&str, &[&str]); 11] = [
     ("serde", &["print", "ui"]),
     ("anyhow", &["cli", "main", "print", "term"]),
     ("libc", &["term"]),
+    ("rustix", &["term"]),
     ("signal_hook", &["term"]),
     ("toml", &["ui"]),
     ("unicode_width", &["ui"]),

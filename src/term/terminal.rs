@@ -63,17 +63,19 @@ fn keys() -> io::Result<OwnedFd> {
         return stdin().as_fd().try_clone_to_owned();
     }
     // By its own name first: macOS cannot wait for a key of `/dev/tty`.
-    let named = ttyname(stdout(), vec![]).ok().and_then(|name| File::open(OsStr::from_bytes(name.to_bytes())).ok());
-    Ok(named.map_or_else(|| File::open("/dev/tty"), Ok)?.into())
+    let named = open_anew(OpenOptions::new().read(true), OFlags::NOCTTY);
+    named.map_or_else(|| Ok(File::open("/dev/tty")?.into()), Ok)
 }
 
 /// The terminal of the standard output opened anew: the one that there is belongs to other programs as well, and what
 /// is set for it is set for all.
 fn own_screen() -> Option<OwnedFd> {
+    open_anew(OpenOptions::new().write(true), OFlags::NONBLOCK | OFlags::NOCTTY)
+}
+
+fn open_anew(options: &mut OpenOptions, flags: OFlags) -> Option<OwnedFd> {
     let name = ttyname(stdout(), vec![]).ok()?;
-    let flags = OFlags::NONBLOCK | OFlags::NOCTTY;
-    let mut options = OpenOptions::new();
-    options.write(true).custom_flags(i32::try_from(flags.bits()).ok()?);
+    options.custom_flags(i32::try_from(flags.bits()).ok()?);
     options.open(OsStr::from_bytes(name.to_bytes())).ok().map(OwnedFd::from)
 }
 

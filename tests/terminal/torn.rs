@@ -152,7 +152,7 @@ fn a_paste_without_end_takes_bounded_memory_and_is_refused_whole() {
     let before = session.memory();
     session.send(PASTE);
     for _ in 0..64 {
-        session.send(&[b'.'; 1 << 18]);
+        session.send(vec![b'.'; 1 << 18]);
     }
     session.send("\x1b[201~");
     session.wait_for_text("the pasted text is too long");

@@ -37,8 +37,10 @@ const GRACE: Duration = Duration::from_millis(20);
 /// How often a program in the background looks whether it is still there, if no shell will tell it.
 const LOOK: Duration = Duration::from_millis(250);
 
-const ENTER: &[u8] = b"\x1b[?1049h\x1b[?2004h\x1b[?25l";
-const ENTER_MOUSE: &[u8] = b"\x1b[?1000h\x1b[?1006h";
+const ENTER: &[u8] = b"\x1b[?1049h";
+/// What the shell may have undone while the program was stopped.
+const SET: &[u8] = b"\x1b[?2004h\x1b[?25l";
+const SET_MOUSE: &[u8] = b"\x1b[?1000h\x1b[?1006h";
 /// Ends a sequence and a colour that a frame has begun.
 const MEND: &[u8] = b"\x18\x1b[m";
 const LEAVE_MOUSE: &[u8] = b"\x1b[?1006l\x1b[?1000l";
@@ -76,10 +78,11 @@ impl Screen {
     }
 
     fn go_up(&mut self) -> io::Result<()> {
-        PLACE.store(UP, Ordering::Release);
+        let was_up = PLACE.swap(UP, Ordering::AcqRel) == UP;
         self.terminal.make_raw()?;
-        self.put(ENTER)?;
-        if MOUSE.load(Ordering::Acquire) { self.put(ENTER_MOUSE) } else { Ok(()) }
+        let enter = if was_up { b"" } else { ENTER };
+        let mouse = if MOUSE.load(Ordering::Acquire) { SET_MOUSE } else { b"" };
+        self.put(&[enter, SET, mouse].concat())
     }
 
     /// Writes bytes as far as the terminal takes them, and keeps the rest.
@@ -144,7 +147,7 @@ impl Screen {
             if self.terminal.is_ours() {
                 break;
             }
-            // The shell has set the terminal for itself: there is nothing left to leave.
+            // The shell has set the terminal for itself; there is nothing left to leave.
             PLACE.store(STOPPED, Ordering::Release);
             if !signals::stop_in_background() {
                 thread::sleep(LOOK);
