@@ -9,6 +9,7 @@ mod known;
 mod look;
 mod mistakes;
 mod mode;
+mod mouse;
 mod player;
 mod playing;
 mod travel;
@@ -17,6 +18,7 @@ pub use action::{Action, Effect};
 pub use keys::{Binding, Entry, KEY_TABLE, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
 pub use mode::{EDITOR_KEYS, Edit, Editor, EditorEntry, Mode, Prompt};
+pub use mouse::Mouse;
 pub use player::{FRAME, Player, Speed};
 
 use crate::catalogue::Asked;

@@ -4,22 +4,21 @@
 //! looks like is the picture's; this room decides neither.
 
 mod canvas;
+mod clipboard;
 mod cycle;
 mod input;
+#[cfg(unix)]
+mod mask;
 mod screen;
 #[cfg(unix)]
 mod signals;
-mod sleeper;
-mod split;
+#[cfg(unix)]
+mod terminal;
 mod terse;
-mod translate;
+mod trouble;
 
 use crate::app::App;
 use anyhow::Context;
-use std::io::{self, Write};
-use std::panic;
-use std::sync::Once;
-use std::thread;
 use std::time::Instant;
 
 /// What the user chose about the terminal.
@@ -38,15 +37,16 @@ pub struct Options {
 ///
 /// If the terminal cannot be prepared, read or written.
 pub fn run(app: App, options: Options) -> anyhow::Result<()> {
-    leave_before_panic_messages();
+    trouble::watch();
     #[cfg(unix)]
     signals::watch().context("cannot watch for signals")?;
-    let guard = screen::enter(options.mouse).context("cannot prepare the terminal")?;
-    let ended = cycle::Cycle::new(app).and_then(cycle::Cycle::run);
-    drop(guard);
+    let screen = screen::Screen::enter(options.mouse).context("cannot prepare the terminal")?;
+    let ended = cycle::Cycle::new(app, screen).and_then(cycle::Cycle::run);
+    if let Some(trouble) = trouble::first() {
+        screen::say(&trouble);
+    }
     let app = ended.context("the terminal failed")?;
-    // A reader that is gone does not miss the line.
-    let _ = writeln!(io::stdout(), "{}", farewell(&app));
+    screen::say(&farewell(&app));
     Ok(())
 }
 
@@ -57,21 +57,6 @@ pub fn farewell(app: &App) -> String {
     let place =
         app.tour().journey().total().map_or_else(|| format!("step {step}"), |total| format!("step {step} of {total}"));
     format!("{place}; back to it with: stepback {}", app.command())
-}
-
-/// Makes a panic of this thread leave the screen first, so that its message can be read. One of another thread leaves
-/// the screen alone, on which its message would be lost: what that thread did is missed where it was wanted.
-fn leave_before_panic_messages() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        let (tell, main) = (panic::take_hook(), thread::current().id());
-        panic::set_hook(Box::new(move |panic| {
-            if thread::current().id() == main {
-                screen::leave();
-                tell(panic);
-            }
-        }));
-    });
 }
 
 /// The time.

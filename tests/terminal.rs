@@ -12,3 +12,4 @@ mod look;
 mod session;
 mod staged;
 mod stopping;
+mod torn;

@@ -20,6 +20,12 @@ const LOOK_AHEAD: u64 = 1 << 26;
 const MOST_LOOKS: u32 = 400;
 
 impl App {
+    /// Whether Escape would close nothing that was typed or set up.
+    #[must_use]
+    pub fn is_escape_harmless(&self) -> bool {
+        !matches!(self.mode, Mode::Prompt(_) | Mode::Editor(_)) && self.contrast.is_none() && !self.tour.has_left()
+    }
+
     /// Whether there is something to do while the user does nothing: a long way, or the length of the trace.
     #[must_use]
     pub fn has_work(&self) -> bool {

@@ -2,16 +2,12 @@
 //!
 //! What is on a frame is the picture's affair, when one is drawn that of the loop.
 
-use super::screen;
+use super::screen::{self, Screen};
 use super::terse::Terse;
 use crate::app::App;
 use crate::ui;
-use crossterm::clipboard::CopyToClipboard;
-use crossterm::queue;
-use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::Terminal;
-use ratatui::backend::Backend;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect, Size};
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
@@ -31,12 +27,11 @@ impl Write for Sheet {
     }
 }
 
-/// Puts a text on the clipboard of whoever sits at the terminal, if the terminal lets programs do that.
-pub(super) fn copy(text: &str) -> io::Result<()> {
-    let mut bytes = vec![];
-    queue!(bytes, CopyToClipboard::to_clipboard_from(text))?;
-    screen::write(&bytes)
-}
+/// The largest picture that is drawn, in columns and rows: a window that pretends to be larger must not take all memory.
+const LARGEST: (u16, u16) = (1_024, 512);
+
+/// What stands around a frame: the terminal shows it as a whole.
+const FRAME: (&[u8], &[u8]) = (b"\x1b[?2026h", b"\x1b[?2026l");
 
 /// The screen as it was drawn last.
 pub(super) struct Canvas {
@@ -47,7 +42,7 @@ pub(super) struct Canvas {
 impl Canvas {
     pub(super) fn new() -> io::Result<Self> {
         let sheet = Sheet::default();
-        Ok(Self { terminal: Terminal::new(Terse::new(sheet.clone()))?, sheet })
+        Ok(Self { terminal: Terminal::new(Terse::new(sheet.clone(), size))?, sheet })
     }
 
     /// The size that was drawn last.
@@ -56,18 +51,21 @@ impl Canvas {
     }
 
     /// Draws what changed.
-    pub(super) fn draw(&mut self, app: &App) -> io::Result<()> {
-        let mut sheet = self.sheet.clone();
-        queue!(sheet, BeginSynchronizedUpdate)?;
+    pub(super) fn draw(&mut self, app: &App, screen: &mut Screen) -> io::Result<()> {
         self.terminal.draw(|frame| ui::view(app, frame))?;
-        queue!(sheet, EndSynchronizedUpdate)?;
-        screen::write(&self.sheet.0.take())
+        let (begin, end) = FRAME;
+        screen.put(&[begin, &self.sheet.0.take(), end].concat())
     }
 
     /// Draws all, at the size of now: after a shrink and a growth the terminal has lost cells that did not change.
-    pub(super) fn draw_all(&mut self, app: &App) -> io::Result<()> {
-        let size = self.terminal.backend().size()?;
-        self.terminal.resize(Rect::from((ratatui::layout::Position::ORIGIN, size)))?;
-        self.draw(app)
+    pub(super) fn draw_all(&mut self, app: &App, screen: &mut Screen) -> io::Result<()> {
+        self.terminal.resize(Rect::from((Position::ORIGIN, size())))?;
+        self.draw(app, screen)
     }
+}
+
+/// The size of the picture.
+fn size() -> Size {
+    let ((columns, rows), (most_columns, most_rows)) = (screen::size(), LARGEST);
+    Size::new(columns.min(most_columns), rows.min(most_rows))
 }

@@ -3,14 +3,16 @@
 //! Paused and with no work it sleeps without a timer and writes nothing. What a key asks for the application knows,
 //! what a click hits the picture.
 
-use super::canvas::{self, Canvas};
-use super::input::Input;
-use super::{now, translate};
-use crate::app::{Action, App, Effect, FRAME};
+use super::canvas::Canvas;
+use super::clipboard;
+use super::input::{Input, Told};
+use super::now;
+use super::screen::Screen;
+use super::trouble;
+use crate::app::{Action, App, Effect, FRAME, Mouse};
 use crate::replay::Direction;
 use crate::tour::Verb;
 use crate::ui;
-use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -33,6 +35,7 @@ enum Wanted {
 /// Everything that goes round.
 pub(super) struct Cycle {
     app: App,
+    screen: Screen,
     canvas: Canvas,
     input: Input,
     wanted: Wanted,
@@ -41,24 +44,30 @@ pub(super) struct Cycle {
 }
 
 impl Cycle {
-    pub(super) fn new(app: App) -> io::Result<Self> {
-        // Before the first look at the size, so that no change of it is lost.
+    pub(super) fn new(app: App, mut screen: Screen) -> io::Result<Self> {
         let input = Input::open()?;
         let mut canvas = Canvas::new()?;
-        canvas.draw_all(&app)?;
-        Ok(Self { app, canvas, input, wanted: Wanted::Nothing, drawn: now(), ticked: now() })
+        canvas.draw_all(&app, &mut screen)?;
+        Ok(Self { app, screen, canvas, input, wanted: Wanted::Nothing, drawn: now(), ticked: now() })
     }
 
     /// Goes round until the user ends it; returns what it was shown.
     pub(super) fn run(mut self) -> io::Result<App> {
         loop {
             let playing = self.app.player().playing();
-            for event in self.input.wait(self.patience(now()))? {
-                if self.take(&event)?.is_break() {
+            for told in self.input.wait(self.patience(now()), self.screen.is_writing())? {
+                if self.take(told)?.is_break() {
                     return Ok(self.app);
                 }
             }
-            self.notice_a_stop();
+            // Where Escape costs nothing it acts at once, though it may be the beginning of an arrow.
+            let escape = if self.app.is_escape_harmless() { self.input.hurry() } else { None };
+            if let Some(escape) = escape {
+                let _ = self.take(escape)?;
+            }
+            self.meet_stops()?;
+            self.tell_of_trouble();
+            self.screen.write_on()?;
             if self.app.player().playing() != playing {
                 self.ticked = now();
             }
@@ -83,6 +92,10 @@ impl Cycle {
     }
 
     fn draw_in(&self, now: Instant) -> Option<Duration> {
+        // A terminal that has not taken the last frame gets no other.
+        if self.screen.is_writing() {
+            return None;
+        }
         let apart = match self.wanted {
             Wanted::Nothing => return None,
             Wanted::Progress => PROGRESS,
@@ -95,25 +108,28 @@ impl Cycle {
         self.wanted = self.wanted.max(wanted);
     }
 
-    fn take(&mut self, event: &Event) -> io::Result<ControlFlow<()>> {
-        let effect = match event {
-            Event::Key(event) => translate::key(event).map_or(Effect::None, |key| self.app.press(key)),
-            Event::Mouse(mouse) => self.action_for_mouse(*mouse).map_or(Effect::None, |action| self.app.update(action)),
-            Event::Resize(..) => Effect::DrawAll,
-            Event::Paste(text) => self.app.paste(text),
-            Event::FocusGained | Event::FocusLost => Effect::None,
+    fn take(&mut self, told: Told) -> io::Result<ControlFlow<()>> {
+        let effect = match told {
+            Told::Key(key) => self.app.press(key),
+            Told::Mouse(mouse) => self.action_for(mouse).map_or(Effect::None, |action| self.app.update(action)),
+            Told::Resized => Effect::DrawAll,
+            Told::Pasted(text) => self.app.paste(&text),
+            Told::PastedTooMuch => {
+                self.app.tell(Some("the pasted text is too long; nothing of it was taken".to_owned()));
+                Effect::Draw
+            }
         };
         match effect {
             Effect::None => {}
             Effect::Draw => self.want(Wanted::Frame),
             Effect::DrawAll => self.want(Wanted::All),
             Effect::Copy(text) => {
-                canvas::copy(&text)?;
+                self.screen.put(&clipboard::copying(&text))?;
                 self.want(Wanted::Frame);
             }
             Effect::Suspend => {
                 #[cfg(unix)]
-                super::signals::suspend();
+                self.stop(super::signals::Whom::Group)?;
                 self.want(Wanted::All);
             }
             Effect::Quit => return Ok(ControlFlow::Break(())),
@@ -121,21 +137,58 @@ impl Cycle {
         Ok(ControlFlow::Continue(()))
     }
 
-    fn action_for_mouse(&mut self, mouse: MouseEvent) -> Option<Action> {
-        match mouse.kind {
-            MouseEventKind::ScrollDown => Some(Action::Do(Verb::Step(Direction::Forward))),
-            MouseEventKind::ScrollUp => Some(Action::Do(Verb::Step(Direction::Back))),
-            MouseEventKind::Down(MouseButton::Left) => ui::hit(&self.app, self.canvas.area(), mouse.column, mouse.row),
-            _ => None,
+    fn action_for(&mut self, mouse: Mouse) -> Option<Action> {
+        match mouse {
+            Mouse::WheelDown => Some(Action::Do(Verb::Step(Direction::Forward))),
+            Mouse::WheelUp => Some(Action::Do(Verb::Step(Direction::Back))),
+            Mouse::Click { column, row } => ui::hit(&self.app, self.canvas.area(), column, row),
         }
     }
 
+    /// Stops if a signal asks for it, and sets right what was lost if the program was stopped unasked.
+    #[cfg(unix)]
+    fn meet_stops(&mut self) -> io::Result<()> {
+        use super::signals::{Whom, take_continued, take_stop};
+        if take_stop() {
+            self.stop(Whom::Program)
+        } else if take_continued() {
+            self.screen.set_right()?;
+            self.go_on();
+            Ok(())
+        } else {
+            Ok(())
+        }
+    }
+
+    #[cfg(windows)]
+    #[expect(clippy::unnecessary_wraps, clippy::unused_self, reason = "it has to do elsewhere")]
+    fn meet_stops(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    fn stop(&mut self, whom: super::signals::Whom) -> io::Result<()> {
+        self.screen.stop(whom)?;
+        self.go_on();
+        Ok(())
+    }
+
     /// A program that was stopped does not play on by itself, and the shell has written on its screen.
-    fn notice_a_stop(&mut self) {
-        #[cfg(unix)]
-        if super::signals::take_continued() {
-            self.app.pause();
-            self.want(Wanted::All);
+    #[cfg(unix)]
+    fn go_on(&mut self) {
+        let _ = super::signals::take_continued();
+        self.input.begin_anew();
+        self.app.pause();
+        self.want(Wanted::All);
+    }
+
+    /// Tells what went wrong on another thread, as soon as there is room for it.
+    fn tell_of_trouble(&mut self) {
+        if self.app.notice().is_none()
+            && let Some(trouble) = trouble::tell()
+        {
+            self.app.tell(Some(trouble));
+            self.want(Wanted::Frame);
         }
     }
 
@@ -162,8 +215,8 @@ impl Cycle {
 
     fn draw(&mut self) -> io::Result<()> {
         match self.wanted {
-            Wanted::All => self.canvas.draw_all(&self.app)?,
-            _ => self.canvas.draw(&self.app)?,
+            Wanted::All => self.canvas.draw_all(&self.app, &mut self.screen)?,
+            _ => self.canvas.draw(&self.app, &mut self.screen)?,
         }
         self.wanted = Wanted::Nothing;
         Ok(())

@@ -1,132 +1,189 @@
-//! Signals, and the end of the terminal: one thread that waits for either and leaves the screen before the program
-//! dies or stops.
+//! Signals: those that kill leave the screen first, those that stop are told to the loop, and all of them wake it.
 //!
-//! A signal that kills still kills, so that the parent sees the cause. The thread waits without a timer. The application
-//! learns only that the program was stopped and goes on.
+//! No thread waits for them and no lock is taken on their way: what kills is met in its handler, by calls that a handler
+//! may make, even if the loop waits for a terminal that takes no bytes. A killed program dies by the signal, so that its
+//! parent sees the cause. While the screen is not up, nothing has to be left and death comes at once.
+//!
+//! What ends without a signal that can be met is beyond help: SIGKILL, with which also a system without memory kills, and
+//! a fault in memory. Then `reset` sets the terminal right.
 
 use super::screen;
-use signal_hook::consts::signal::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
-use signal_hook::iterator::backend::SignalDelivery;
-use signal_hook::iterator::exfiltrator::SignalOnly;
-use signal_hook::low_level::{emulate_default_handler, raise};
-use std::fs::File;
-use std::io::{self, IsTerminal};
-use std::os::fd::{AsFd, AsRawFd, OwnedFd, RawFd};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::process::{Signal, getpid, kill_current_process_group, kill_process};
+use signal_hook::consts::signal::{SIGABRT, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::low_level::{emulate_default_handler, pipe, register};
+use std::io::{self, Read, Write};
+use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::{mem, ptr, thread};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+use std::{mem, ptr};
 
-/// Whether the program was stopped and nobody has asked about it yet.
+/// Whether the program is to stop.
+static TO_STOP: AtomicBool = AtomicBool::new(false);
+
+/// Whether it goes on after a stop, and nobody has asked about it yet.
 static CONTINUED: AtomicBool = AtomicBool::new(false);
 
-/// Starts the thread, once for the whole life of the program.
+/// Whether the size of the terminal may be another one.
+static RESIZED: AtomicBool = AtomicBool::new(false);
+
+/// The thread that has the screen.
+static OWNER: AtomicU64 = AtomicU64::new(0);
+
+/// The two ends of what wakes the loop.
+static WAKER: OnceLock<(UnixStream, UnixStream)> = OnceLock::new();
+
+/// How long it takes at most until a stop that was asked for comes.
+const STOP: Duration = Duration::from_millis(100);
+
+/// Who is to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Whom {
+    /// All that was started together, as the terminal stops it for Ctrl-Z outside raw mode.
+    Group,
+    /// This program alone.
+    Program,
+}
+
+/// Meets signals from now on, for the whole life of the program, for the thread that calls it.
 pub(super) fn watch() -> io::Result<()> {
-    static WATCHING: OnceLock<()> = OnceLock::new();
-    if WATCHING.set(()).is_err() {
+    OWNER.store(this_thread(), Ordering::Release);
+    if WAKER.get().is_some() {
         return Ok(());
     }
     let (read, write) = UnixStream::pair()?;
-    let signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT];
-    let mut delivery = SignalDelivery::with_pipe(read, write, SignalOnly, signals)?;
-    thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        let mut terminal = terminal();
-        loop {
-            match wait(delivery.get_read().as_raw_fd(), terminal.as_ref().map(AsRawFd::as_raw_fd)) {
-                Woken::Signals => delivery.pending().for_each(meet),
-                Woken::HangUp => meet(SIGHUP),
-                Woken::NoTerminal => terminal = None,
-                Woken::Again => {}
-            }
-        }
-    })?;
+    read.set_nonblocking(true)?;
+    write.set_nonblocking(true)?;
+    for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
+        // SAFETY: the action calls only what a handler may call.
+        unsafe { register(signal, move || meet_fatal(signal)) }?;
+    }
+    // SAFETY: as above. The default action follows by itself: whoever aborts does it again after the handler.
+    unsafe { register(SIGABRT, screen::leave_at_once) }?;
+    for (signal, flag) in [(SIGTSTP, &TO_STOP), (SIGCONT, &CONTINUED), (SIGWINCH, &RESIZED)] {
+        // SAFETY: as above.
+        unsafe { register(signal, || flag.store(true, Ordering::Release)) }?;
+        pipe::register(signal, write.try_clone()?)?;
+    }
+    WAKER.get_or_init(|| (read, write));
     Ok(())
 }
 
-/// Stops the program and all that was started with it, as the terminal does for Ctrl-Z outside raw mode.
-pub(super) fn suspend() {
-    // SAFETY: `kill` takes two numbers and touches no memory; 0 names the process group of the caller.
-    unsafe { libc::kill(0, SIGTSTP) };
+/// Whether the program is to stop, asked once.
+pub(super) fn take_stop() -> bool {
+    TO_STOP.swap(false, Ordering::AcqRel)
 }
 
-/// Whether the program was stopped and went on since this was last asked.
+/// Whether the program goes on after a stop, asked once.
 pub(super) fn take_continued() -> bool {
     CONTINUED.swap(false, Ordering::AcqRel)
 }
 
-fn meet(signal: i32) {
-    match signal {
-        SIGTSTP => {
-            screen::stop();
-            stop_by_default();
-            go_on();
-        }
-        SIGCONT => go_on(),
-        fatal => {
-            screen::leave();
-            // It does not return: the default of these signals is death.
-            let _ = emulate_default_handler(fatal);
-        }
+/// Whether the size may be another one, asked once.
+pub(super) fn take_resized() -> bool {
+    RESIZED.swap(false, Ordering::AcqRel)
+}
+
+/// Whether the program was stopped or is to stop, and has not met that yet.
+pub(super) fn is_stop_due() -> bool {
+    TO_STOP.load(Ordering::Acquire) || CONTINUED.load(Ordering::Acquire)
+}
+
+/// Wakes the loop.
+pub(super) fn wake() {
+    if let Some((_, write)) = WAKER.get() {
+        // What is full wakes as well.
+        let _ = (&mut &*write).write(&[0]);
     }
 }
 
-fn go_on() {
-    if screen::come_back() {
-        CONTINUED.store(true, Ordering::Release);
-        // The loop sleeps until there is input. A change of the size wakes it, and makes it draw all at the size of now.
-        let _ = raise(SIGWINCH);
+/// What becomes readable when the loop is to wake.
+pub(super) fn waker() -> Option<BorrowedFd<'static>> {
+    WAKER.get().map(|(read, _)| read.as_fd())
+}
+
+/// Takes what woke the loop.
+pub(super) fn calm() {
+    if let Some((read, _)) = WAKER.get() {
+        while (&mut &*read).read(&mut [0; 64]).is_ok_and(|count| count > 0) {}
     }
 }
 
-/// Stops as if nobody handled the signal. The kernel ignores it where no shell could continue the program.
-fn stop_by_default() {
+/// Dies as by a signal, the screen left.
+pub(super) fn die(signal: i32) {
+    screen::leave_at_once();
+    // It does not return: the default of these signals is death.
+    let _ = emulate_default_handler(signal);
+}
+
+/// The end of the terminal, met as its signal is.
+pub(super) fn hang_up() {
+    die(SIGHUP);
+}
+
+/// Stops as if nobody handled the signal, and waits until the program goes on; tells whether it was stopped at all. The
+/// kernel ignores it where no shell could continue the program.
+pub(super) fn stop(whom: Whom) -> bool {
+    if whom == Whom::Group {
+        CONTINUED.store(false, Ordering::Release);
+    } else if CONTINUED.load(Ordering::Acquire) {
+        // It was continued before it came to stop, by somebody who will not do it again.
+        return take_continued();
+    }
     // SAFETY: a zeroed `sigaction` is a valid one, for the default action with an empty mask; both structures live longer
     // than the calls, and what was there before is put back.
     unsafe {
         let mut default: libc::sigaction = mem::zeroed();
         default.sa_sigaction = libc::SIG_DFL;
         let mut before: libc::sigaction = mem::zeroed();
-        if libc::sigaction(SIGTSTP, &raw const default, &raw mut before) == 0 {
-            libc::raise(SIGTSTP);
-            libc::sigaction(SIGTSTP, &raw const before, ptr::null_mut());
+        if libc::sigaction(SIGTSTP, &raw const default, &raw mut before) != 0 {
+            return false;
+        }
+        let was_stopped = send(whom, Signal::TSTP);
+        libc::sigaction(SIGTSTP, &raw const before, ptr::null_mut());
+        was_stopped
+    }
+}
+
+/// Stops as the kernel stops whoever touches the terminal from the background; tells whether it was stopped at all.
+pub(super) fn stop_in_background() -> bool {
+    CONTINUED.store(false, Ordering::Release);
+    send(Whom::Group, Signal::TTOU)
+}
+
+fn send(whom: Whom, signal: Signal) -> bool {
+    let _ = match whom {
+        Whom::Group => kill_current_process_group(signal),
+        Whom::Program => kill_process(getpid(), signal),
+    };
+    // The stop comes while this waits, if not before.
+    let rest = Timespec::try_from(STOP / 10).unwrap_or_default();
+    for _ in 0..10 {
+        if take_continued() {
+            return true;
+        }
+        let mut watched = waker().map(|waker| PollFd::from_borrowed_fd(waker, PollFlags::IN));
+        let _ = poll(watched.as_mut_slice(), Some(&rest));
+        calm();
+    }
+    take_continued()
+}
+
+/// Leaves the screen in the thread that writes on it, so that nothing is written after, and dies.
+fn meet_fatal(signal: i32) {
+    if screen::is_up() && OWNER.load(Ordering::Acquire) != this_thread() {
+        let owner = OWNER.load(Ordering::Acquire);
+        // SAFETY: the thread lives as long as the screen is up.
+        if unsafe { libc::pthread_kill(owner as libc::pthread_t, signal) } == 0 {
+            return;
         }
     }
+    die(signal);
 }
 
-/// The terminal that the keys come from.
-pub(super) fn terminal() -> Option<OwnedFd> {
-    let stdin = io::stdin();
-    if stdin.is_terminal() {
-        return stdin.as_fd().try_clone_to_owned().ok();
-    }
-    File::open("/dev/tty").ok().map(OwnedFd::from)
-}
-
-enum Woken {
-    Signals,
-    HangUp,
-    /// The terminal cannot be waited for.
-    NoTerminal,
-    Again,
-}
-
-/// Sleeps until a signal arrives or the terminal hangs up.
-fn wait(signals: RawFd, terminal: Option<RawFd>) -> Woken {
-    // A terminal with no wanted event tells of its end only; a negative descriptor is skipped.
-    let mut watched = [
-        libc::pollfd { fd: signals, events: libc::POLLIN, revents: 0 },
-        libc::pollfd { fd: terminal.unwrap_or(-1), events: 0, revents: 0 },
-    ];
-    // SAFETY: the pointer and the number describe the array, which lives longer than the call.
-    let ready = unsafe { libc::poll(watched.as_mut_ptr(), 2, -1) };
-    let [signals, terminal] = watched.map(|one| one.revents);
-    if ready <= 0 {
-        Woken::Again
-    } else if signals != 0 {
-        Woken::Signals
-    } else if terminal & libc::POLLNVAL != 0 {
-        Woken::NoTerminal
-    } else {
-        Woken::HangUp
-    }
+fn this_thread() -> u64 {
+    // SAFETY: it takes nothing and always succeeds.
+    unsafe { libc::pthread_self() as u64 }
 }

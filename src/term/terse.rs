@@ -34,12 +34,12 @@ struct Pen {
 /// A pen that was just put back.
 const PLAIN: Pen = Pen { modifier: Modifier::empty(), front: Color::Reset, back: Color::Reset };
 
-/// A backend that writes tersely.
-pub(super) struct Terse<W>(W);
+/// A backend that writes tersely, for a screen of a size that it asks for.
+pub(super) struct Terse<W>(W, fn() -> Size);
 
 impl<W: Write> Terse<W> {
-    pub(super) const fn new(writer: W) -> Self {
-        Self(writer)
+    pub(super) const fn new(writer: W, size: fn() -> Size) -> Self {
+        Self(writer, size)
     }
 }
 
@@ -88,7 +88,7 @@ impl<W: Write> Backend for Terse<W> {
     }
 
     fn size(&self) -> io::Result<Size> {
-        crossterm::terminal::size().map(|(width, height)| Size { width, height })
+        Ok((self.1)())
     }
 
     fn window_size(&mut self) -> io::Result<WindowSize> {

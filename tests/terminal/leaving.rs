@@ -58,15 +58,57 @@ fn a_terminal_that_takes_no_bytes_does_not_keep_a_killed_program_alive() {
     let mut session = Session::open(&["queens", "12"]);
     session.stop_reading(|session| {
         session.send("+".repeat(30) + " ");
-        // What a terminal holds unread is some kilobytes: a long row of whole pictures fills it.
-        for _ in 0..300 {
-            session.send("\x0c");
-            thread::sleep(Duration::from_millis(5));
-        }
+        session.flood();
         session.kill(libc::SIGTERM);
         assert!(session.exit().signal().is_some());
     });
     assert!(!session.is_raw());
+}
+
+#[test]
+fn a_terminal_that_takes_no_bytes_is_no_reason_to_miss_a_signal_or_a_key() {
+    for (signals, key) in
+        [(&[libc::SIGCONT, libc::SIGTERM][..], ""), (&[libc::SIGCONT, libc::SIGHUP], ""), (&[], "\x03")]
+    {
+        let mut session = Session::open(&["queens", "12"]);
+        session.stop_reading(|session| {
+            session.flood();
+            for signal in signals {
+                session.kill(*signal);
+                thread::sleep(Duration::from_millis(100));
+            }
+            session.send(key);
+            session.exit();
+        });
+        assert!(!session.is_raw(), "{signals:?} {key:?}");
+    }
+}
+
+#[test]
+fn memory_that_is_refused_leaves_the_shell_as_it_was() {
+    // With so little, threads reserve none for themselves that they do not need yet.
+    let mut session = Session::start(shell("ulimit -c 0; ulimit -v 60000; exec \"$0\" queens 14"));
+    session.wait_for_text("start: ");
+    session.refuse_memory();
+    session.send("\x1b[F");
+    let status = session.exit();
+    assert!(status.signal().is_some_and(|signal| signal.starts_with("Aborted")), "{status}");
+    session.assert_restored();
+}
+
+#[test]
+fn a_window_of_any_size_takes_bounded_memory() {
+    let mut session = Session::start(shell("stty rows 10000 cols 10000; exec \"$0\" queens 4 --first"));
+    session.wait_for_bytes("a frame", |bytes| bytes.windows(8).any(|part| part == b"\x1b[?2026l"));
+    let memory = session.memory();
+    println!("10,000 columns and rows: {memory} kB");
+    assert!(memory < 150_000, "{memory} kB");
+    session.send("lq");
+    session.wait_for_bytes("the line that tells where one was", |bytes| {
+        String::from_utf8_lossy(bytes).contains("back to it with: stepback queens 4 --first --at 1")
+    });
+    assert!(session.exit().success());
+    session.assert_restored();
 }
 
 /// The window is closed: with the terminal as its own, the program also gets a signal; without, only the end of it.

@@ -175,7 +175,12 @@ impl Session {
     }
 
     pub(super) fn frames(&self) -> usize {
-        self.seen().bytes.windows(FRAME_MARK.len()).filter(|bytes| *bytes == FRAME_MARK).count()
+        frames(&self.seen().bytes)
+    }
+
+    #[track_caller]
+    pub(super) fn wait_for_frames(&self, count: usize) {
+        self.wait_for_bytes(&format!("{count} frames"), |bytes| frames(bytes) >= count);
     }
 
     pub(super) fn send(&mut self, keys: impl AsRef<[u8]>) {
@@ -217,6 +222,36 @@ impl Session {
         let held = seen.0.lock().expect("a whole emulator");
         meanwhile(self);
         drop(held);
+    }
+
+    /// Has more drawn than a terminal holds unread, some kilobytes: a long row of whole pictures.
+    pub(super) fn flood(&mut self) {
+        for _ in 0..300 {
+            self.send("\x0c");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The most memory that the program had, in kilobytes.
+    pub(super) fn memory(&self) -> u64 {
+        self.status("VmHWM:")
+    }
+
+    fn status(&self, name: &str) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process())).expect("a running program");
+        let line = status.lines().find_map(|line| line.strip_prefix(name)).expect("its memory");
+        line.split_whitespace().next().and_then(|number| number.parse().ok()).expect("a number")
+    }
+
+    /// Lets the program have a megabyte more than it has reserved, and then nothing.
+    pub(super) fn refuse_memory(&self) {
+        let most = (self.status("VmSize:") + 1_024) * 1_024;
+        let limit = libc::rlimit { rlim_cur: most, rlim_max: most };
+        // SAFETY: the limit lives longer than the call, which gives none back.
+        assert_eq!(
+            unsafe { libc::prlimit(self.process(), libc::RLIMIT_AS, &raw const limit, std::ptr::null_mut()) },
+            0
+        );
     }
 
     /// Closes the window.
@@ -291,6 +326,10 @@ fn picture(screen: &vt100::Screen) -> Vec<String> {
             format!("{text}{:?}{lines:?}{ink:?}", cell.bgcolor())
         })
         .collect()
+}
+
+fn frames(bytes: &[u8]) -> usize {
+    bytes.windows(FRAME_MARK.len()).filter(|part| *part == FRAME_MARK).count()
 }
 
 fn settings(master: &dyn MasterPty) -> String {

@@ -1,10 +1,13 @@
-//! What cannot be had from the program itself: a panic while the screen is up, and a change of the size just while the
-//! first frame is drawn. The test runs itself in a terminal, with a journey that does so.
+//! What cannot be had from the program itself: a panic or an abort while the screen is up, a change of the size just
+//! while the first frame is drawn, a terminal that was set not to wait. The test runs itself in a terminal, with a journey
+//! that does so.
 
 use super::session::{Session, command};
 use std::env;
 use std::io::{IsTerminal, stdout};
+use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use stepback::app::{App, Look};
 use stepback::catalogue::Asked;
 use stepback::puzzles::queens::Queens;
@@ -14,8 +17,22 @@ use stepback::scene::{Facts, Offer, Opened, Round, Scene, Sentence, Show, Vocabu
 use stepback::search::{Event, Goal, Tally};
 use stepback::term;
 
-/// A journey that ends badly at its third step.
+/// A journey that goes wrong at its third step.
 struct Bomb(Replay<Queens>);
+
+/// Goes wrong as the test that is run says.
+fn break_down() {
+    let is_run = |name: &str| env::args().any(|argument| argument.ends_with(name));
+    if is_run("a_search_that_breaks") {
+        panic!("the search broke");
+    } else if is_run("a_search_that_aborts") {
+        process::abort();
+    } else if is_run("a_worker_that_aborts") {
+        let _ = thread::spawn(|| process::abort()).join();
+    } else if is_run("a_worker_that_breaks") {
+        let _ = thread::spawn(|| panic!("the worker broke")).join();
+    }
+}
 
 /// Whether the next one who asks for the length of the trace, as every frame does, finds the terminal smaller.
 static SHRINKS: AtomicBool = AtomicBool::new(false);
@@ -52,7 +69,9 @@ impl Travel for Bomb {
         self.0.tally()
     }
     fn step_forward(&mut self) -> bool {
-        assert!(self.0.position() < 2, "the search broke");
+        if self.0.position() == 2 {
+            break_down();
+        }
         self.0.step_forward()
     }
     fn step_back(&mut self) -> bool {
@@ -153,6 +172,79 @@ fn a_terminal_that_shrinks() {
     if stdout().is_terminal() {
         run();
     }
+}
+
+#[test]
+#[ignore = "a test below runs it in a terminal of its own"]
+fn a_search_that_aborts() {
+    a_search_that_breaks();
+}
+
+#[test]
+#[ignore = "a test below runs it in a terminal of its own"]
+fn a_worker_that_aborts() {
+    a_search_that_breaks();
+}
+
+#[test]
+#[ignore = "a test below runs it in a terminal of its own"]
+fn a_worker_that_breaks() {
+    a_search_that_breaks();
+}
+
+#[test]
+#[ignore = "a test below runs it in a terminal of its own"]
+fn a_terminal_that_does_not_wait() {
+    if stdout().is_terminal() {
+        // SAFETY: it takes numbers and touches no memory. Standard input and output are one and the same here.
+        assert_eq!(unsafe { libc::fcntl(libc::STDOUT_FILENO, libc::F_SETFL, libc::O_RDWR | libc::O_NONBLOCK) }, 0);
+        run();
+        // SAFETY: as above.
+        assert_eq!(unsafe { libc::fcntl(libc::STDOUT_FILENO, libc::F_SETFL, libc::O_RDWR) }, 0);
+    }
+}
+
+#[test]
+fn an_abort_on_any_thread_leaves_the_shell_as_it_was() {
+    for name in ["a_search_that_aborts", "a_worker_that_aborts"] {
+        let mut session = start(name);
+        assert!(session.is_raw());
+        session.send("lll");
+        assert!(session.exit().signal().is_some_and(|signal| signal.starts_with("Aborted")), "{name}");
+        session.assert_restored();
+    }
+}
+
+#[test]
+fn a_panic_on_another_thread_is_a_notice_and_the_program_goes_on() {
+    let mut session = start("a_worker_that_breaks");
+    session.send("lll");
+    session.wait_for_text("broke off: the worker broke");
+    assert!(session.is_raw());
+    session.wait_for("the screen as it is set", |screen| screen.alternate_screen() && screen.hide_cursor());
+    session.send("l");
+    session.wait_for_step(4);
+    assert!(!session.screen().contains("broke off"), "{}", session.screen());
+    session.send("q");
+    assert!(session.exit().success());
+    session.assert_restored();
+    let screen = session.screen();
+    assert_eq!(screen.matches("the worker broke").count(), 1, "{screen}");
+}
+
+#[test]
+fn a_terminal_that_does_not_wait_is_waited_for() {
+    let mut session = start("a_terminal_that_does_not_wait");
+    session.stop_reading(|session| {
+        session.send("l");
+        session.flood();
+    });
+    session.wait_for_step(1);
+    session.send("l");
+    session.wait_for_step(2);
+    session.send("q");
+    assert!(session.exit().success());
+    session.assert_restored();
 }
 
 #[test]

@@ -113,3 +113,73 @@ fn control_z_without_a_shell_to_continue_does_not_freeze_the_program() {
     assert!(session.exit().success());
     session.assert_restored();
 }
+
+/// The shell for people that most have, with the jobs that it knows.
+fn bash() -> Session {
+    let mut shell = command("/bin/bash", &["--norc", "--noediting", "-i"]);
+    shell.env("PS1", "shell> ");
+    shell.env("BASH_SILENCE_DEPRECATION_WARNING", "1");
+    let session = Session::start(shell);
+    session.wait_for_text("shell>");
+    session
+}
+
+#[track_caller]
+fn wait_for_stop(session: &Session) {
+    session.wait_for("the shell on its own screen", |screen| {
+        !screen.alternate_screen() && !screen.hide_cursor() && screen.contents().contains("Stopped")
+    });
+}
+
+#[test]
+fn a_stopped_program_can_be_killed() {
+    for (way, last_word) in [("kill %1", "Terminated"), ("kill -HUP %1", "Hangup"), ("bg; kill %1", "Terminated")] {
+        let mut session = bash();
+        session.send(format!("\"{}\" queens 4 --first\n", env!("CARGO_BIN_EXE_stepback")));
+        session.wait_for_text("start: ");
+        let program = child_of(&session);
+        session.send("\x1a");
+        wait_for_stop(&session);
+        session.send(format!("{way}\n"));
+        session.wait_for(way, |_| fs::read_to_string(format!("/proc/{program}/stat")).is_err());
+        session.send("\n");
+        session.wait_for_text(last_word);
+        session.send("clear; echo still $((40 + 2))\n");
+        session.wait_for("the shell on its own screen", |screen| {
+            !screen.alternate_screen() && !screen.hide_cursor() && screen.contents().contains("still 42")
+        });
+    }
+}
+
+#[test]
+fn a_program_in_a_script_stops_and_goes_on_every_time() {
+    let mut session = bash();
+    session.send(format!("bash -c '\"$0\" queens 5; true' \"{}\"\n", env!("CARGO_BIN_EXE_stepback")));
+    session.wait_for_text("start: ");
+    for round in 1..=45 {
+        session.send("\x1a");
+        wait_for_stop(&session);
+        session.send("clear; fg\n");
+        session.wait_for("the screen again", |screen| screen.alternate_screen() && screen.bracketed_paste());
+        session.send("l");
+        session.wait_for_step(round);
+    }
+    session.send("q");
+    session.wait_for("the shell again", |screen| {
+        !screen.alternate_screen() && screen.contents().contains("back to it with: stepback queens 5 --at 45")
+    });
+}
+
+#[test]
+fn a_program_started_in_the_background_waits_for_the_front() {
+    let mut session = bash();
+    session.send(format!("\"{}\" queens 4 --first &\n", env!("CARGO_BIN_EXE_stepback")));
+    session.send("echo still $((40 + 2))\n");
+    session.wait_for_text("still 42");
+    let stat = format!("/proc/{}/stat", child_of(&session));
+    session.wait_for("a stopped program", |_| fs::read_to_string(&stat).is_ok_and(|stat| stat.contains(") T ")));
+    session.send("fg\n");
+    session.wait_for_text("start: ");
+    session.send("lq");
+    session.wait_for_text("back to it with: stepback queens 4 --first --at 1");
+}

@@ -1,10 +1,9 @@
 //! Scripted sessions with two programs.
 
 use crate::app::tests::{open, press, type_keys};
-use crate::app::{App, Look};
+use crate::app::{App, Key, Look};
 use crate::scene::{MISTAKES, Mistake};
 use crate::search::Goal;
-use crossterm::event::KeyCode;
 
 /// The steps of the right program and of the wrong one.
 fn steps(app: &App) -> (u64, u64) {
@@ -14,7 +13,7 @@ fn steps(app: &App) -> (u64, u64) {
 fn mistake(number: usize) -> App {
     let pair = Mistake::of(number).unwrap().open(4, Goal::All).unwrap();
     let mut app = App::new(Box::new(pair), 0, Look::default());
-    press(&mut app, KeyCode::Esc);
+    press(&mut app, Key::Escape);
     app
 }
 
@@ -40,9 +39,9 @@ fn escape_closes_the_page_and_then_goes_back_to_the_search_that_was_left() {
     let mut app = open(6, Goal::First, 17);
     let before = app.scene().clone();
     type_keys(&mut app, "ww");
-    press(&mut app, KeyCode::Esc);
+    press(&mut app, Key::Escape);
     assert!(app.page().is_none() && app.contrast().is_some());
-    press(&mut app, KeyCode::Esc);
+    press(&mut app, Key::Escape);
     assert_eq!((app.scene(), app.contrast().is_none()), (&before, true));
     assert_eq!(app.command(), "queens 6 --first --at 17");
 }
@@ -119,13 +118,13 @@ fn while_the_list_is_open_a_digit_opens_that_mistake_and_arrows_go_along_it() {
         type_keys(&mut app, &key.to_string());
         numbers.push(app.page().unwrap().number);
     }
-    for key in [KeyCode::Up, KeyCode::Down, KeyCode::Down] {
+    for key in [Key::Up, Key::Down, Key::Down] {
         press(&mut app, key);
         numbers.push(app.page().unwrap().number);
     }
     assert_eq!(numbers, [1, 3, 5, 1, 5, 1, 2]);
-    press(&mut app, KeyCode::Esc);
-    press(&mut app, KeyCode::Esc);
+    press(&mut app, Key::Escape);
+    press(&mut app, Key::Escape);
     assert_eq!(app.command(), "queens 6 --first --at 17", "the search that was left is not lost");
 }
 
