@@ -1,9 +1,9 @@
 //! The code listings: what a search looks like as LeetCode readers write it, and which of its lines stand for which
 //! event.
 //!
-//! A listing is a file in `assets/code` that answers `LeetCode` as it stands. Comments at the ends of its lines hold tags
-//! and nothing else: `# @place`, `// @attacked diag`, `// @undo @place`. This module splits such a file into the text to
-//! show and its tags, and answers which lines an event lights. It runs no code, knows no event of the machine and draws nothing:
+//! A listing is a file in `assets/code` that runs as it stands. Comments at the ends of its lines hold tags and nothing
+//! else: `# @place`, `// @attacked diag`, `// @undo @place`. This module splits such a file into the text to show and
+//! its tags, and answers which lines an event lights. It runs no code, knows no event of the machine and draws nothing:
 //! the scene turns a step into a [`Tag`], the screen lights the lines.
 
 mod beside;
