@@ -3,7 +3,6 @@
 #include <functional>
 #include <optional>
 #include <set>
-#include <string>
 #include <vector>
 using namespace std;
 using Cell = array<int, 3>;
@@ -33,9 +32,10 @@ public:
       }
     }
 
-    string digits = "123456789";
-    set<char> all(
-        digits.begin(), digits.end());
+    set<char> all;
+    for (char d = '1'; d <= '9'; d++) {
+      all.insert(d);
+    }
 
     auto left = [&](Cell x) {
       set<char> digits;

@@ -86,8 +86,6 @@ fn key(event: &KeyEvent) -> Option<Key> {
         KeyCode::BackTab => KeyPress::BackTab,
         KeyCode::Backspace => KeyPress::Backspace,
         KeyCode::Delete => KeyPress::Delete,
-        KeyCode::Insert => KeyPress::Other,
-        KeyCode::F(number) => KeyPress::Other,
         _ => KeyPress::Other,
     })
 }
