@@ -1,11 +1,11 @@
 //! A drawing: dots that are set or not, and how four of them make the block of a cell. Not for what is drawn.
 
 /// The blocks by their dots: the upper left one counts 1, the upper right one 2, the lower left one 4, the lower right
-/// one 8. Every font that has half blocks was found to have them all.
+/// one 8.
 const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
 /// The most columns of dots that a drawing can have.
-const MOST_COLUMNS: u16 = 128;
+pub(super) const MOST_COLUMNS: u16 = 128;
 
 /// Dots, two columns by two rows a cell: half as wide as high. A row is a set of bits, the left column the lowest one.
 #[derive(Clone, Debug, PartialEq, Eq)]

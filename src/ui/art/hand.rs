@@ -60,9 +60,9 @@ mod tests {
     #[test]
     fn every_file_has_a_drawing_for_each_size_that_fits_it_and_has_no_empty_edge() {
         for (hand, file) in ALL.into_iter().zip(FILES) {
-            assert!(file.bytes().all(|dot| b"#.\n".contains(&dot)), "{hand:?}");
-            let drawings: Vec<Vec<&str>> =
-                file.trim_end().split("\n\n").map(|drawing| drawing.lines().collect()).collect();
+            let lines: Vec<&str> = file.lines().collect();
+            assert!(lines.iter().all(|line| line.bytes().all(|dot| b"#.".contains(&dot))), "{hand:?}");
+            let drawings: Vec<&[&str]> = lines.split(|line| line.is_empty()).collect();
             assert_eq!(drawings.len(), SIZES.len(), "{hand:?}");
             for (lines, (columns, rows)) in drawings.iter().zip(SIZES) {
                 assert!(lines.iter().all(|line| line.len() == lines[0].len()), "{lines:#?}");

@@ -1,6 +1,6 @@
 //! The characters that can be drawn, as strokes. Not for how strokes become dots.
 
-use super::drawing::Drawing;
+use super::drawing::{Drawing, MOST_COLUMNS};
 use super::strokes::Page;
 
 /// The least rows of dots for digits, capitals and signs, and for small letters, which need a body of five.
@@ -101,8 +101,10 @@ pub(super) fn drawing(character: char, columns: u16, rows: u16) -> Option<Drawin
     let &(_, width, paths) = CHARACTERS.iter().find(|(known, ..)| *known == character)?;
     let is_small = character.is_ascii_lowercase();
     let least = if is_small { LEAST_ROWS_OF_SMALL } else { LEAST_ROWS };
+    let columns = columns.min(MOST_COLUMNS);
     let page = |rows| page(character, width, rows);
-    let page = (least..=rows).rev().map(page).find(|page| page.size.0 <= columns)?;
+    // In as many rows even the narrowest character with a wide stroke has more columns.
+    let page = (least..=rows.min(MOST_COLUMNS)).rev().map(page).find(|page| page.size.0 <= columns)?;
     Some(page.draw(paths).trimmed())
 }
 

@@ -148,6 +148,19 @@ fn which_shapes_the_usual_squares_have_room_for() {
 }
 
 #[test]
+fn squares_larger_than_any_screen_are_drawn_in_as_well() {
+    for (width, height) in [(60, 30), (100, 50), (300, 3), (1_000, 1_000), (30_000, 30_000), (u16::MAX, u16::MAX)] {
+        for shape in hand_drawn().into_iter().chain(('A'..='z').map(character)) {
+            let Some(Placed { drawing, left, top }) = Placed::new(shape, width, height) else { continue };
+            let (columns, rows) = drawing.size();
+            let free = (2 * width - left - columns, 2 * height - top - rows);
+            assert!(left.abs_diff(free.0) <= 1 && top.abs_diff(free.1) <= 1, "{shape:?} in {width} x {height}");
+            assert_eq!(drawing.clone().trimmed(), drawing, "{shape:?} in {width} x {height}");
+        }
+    }
+}
+
+#[test]
 fn a_line_is_drawn_under_the_square_and_not_through_the_shape() {
     let style = Style::new().fg(Color::Red).add_modifier(Modifier::UNDERLINED | Modifier::BOLD);
     for (width, height) in USUAL {
