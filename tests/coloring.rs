@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::fs;
 use std::path::PathBuf;
-use stepback::app::{App, Depth, Look, Signs};
+use stepback::app::{App, Depth, KEY_TABLE, Look, Signs};
 use stepback::catalogue::Asked;
 use stepback::tour::KeyPress;
 use stepback::ui;
@@ -71,6 +71,23 @@ fn without_colour_and_in_ascii_every_step_is_drawn_so() {
                 assert!(frame.content().iter().all(|cell| cell.fg == ratatui::style::Color::Reset), "{command}");
             }
             app.press(KeyPress::Right);
+        }
+    }
+}
+
+#[test]
+fn random_keys_never_panic() {
+    let keys: Vec<KeyPress> =
+        KEY_TABLE.iter().flat_map(|entry| &entry.bindings).flat_map(|(_, keys)| *keys).copied().collect();
+    let mut random = 0x5eed_u64;
+    for command in ["coloring", "coloring queen8_8 9 --order mrv", "registers", "registers polynomial 5 --all"] {
+        let mut app = App::open(Asked::read(command).expect("a command"), 0, Look::default()).expect("a search");
+        for _ in 0..250 {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            app.press(keys[usize::try_from(random >> 33).expect("an index") % keys.len()]);
+            let (width, height) = SIZES[usize::try_from(random >> 40).expect("an index") % 3];
+            let area = Rect::new(0, 0, width, height);
+            ui::draw(&app, area, &mut Buffer::empty(area));
         }
     }
 }

@@ -33,7 +33,8 @@ pub(super) fn read(text: &str) -> Result<Read, Fault> {
         let fault = |problem: String, cure: &str| Fault::new(number, line, problem, cure);
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
-            [] | ["c", ..] => {}
+            // Comments, and what is said of vertices that no colouring needs.
+            [] | ["c" | "n" | "d" | "v" | "x", ..] => {}
             ["p", kind, vertices, ref rest @ ..] => {
                 if problem.is_some() {
                     return Err(fault("a second p line".to_owned(), "put each graph into a file of its own"));
@@ -68,7 +69,6 @@ pub(super) fn read(text: &str) -> Result<Read, Fault> {
                 lines += 1;
             }
             ["e", ..] => return Err(fault("an edge has two vertices".to_owned(), "write \"e ONE OTHER\"")),
-            ["n" | "d" | "v" | "x", ..] => {}
             [..] => {
                 return Err(fault("a line that is none of c, p, n and e".to_owned(), "begin a comment with \"c \""));
             }

@@ -75,13 +75,11 @@ fn instruction(text: &str) -> Option<Instruction> {
     let words = words(text)?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (written, read) = match words[..] {
-        ["store" | "print", name] if is_name(name) => (None, vec![name]),
-        ["return", one] => (None, vec![one]),
-        ["return", "-" | "+" | "~" | "!", one] => (None, vec![one]),
+        ["store" | "print", one] if is_name(one) => (None, vec![one]),
+        ["return", one] | ["return", "-" | "+" | "~" | "!", one] => (None, vec![one]),
         ["return", one, operator, other] if OPERATORS.contains(&operator) => (None, vec![one, other]),
         [written, "=", "load", place] if is_name(place) => (Some(written), vec![]),
-        [written, "=", one] => (Some(written), vec![one]),
-        [written, "=", "-" | "+" | "~" | "!", one] => (Some(written), vec![one]),
+        [written, "=", one] | [written, "=", "-" | "+" | "~" | "!", one] => (Some(written), vec![one]),
         [written, "=", one, operator, other] if OPERATORS.contains(&operator) => (Some(written), vec![one, other]),
         _ => return None,
     };
@@ -181,7 +179,7 @@ mod tests {
 
     #[test]
     fn what_is_too_large_is_told_with_the_limit() {
-        let many: String = (0..257).map(|name| format!("v{name} = 1\n")).collect();
+        let many = (0..257).map(|name| format!("v{name} = 1")).collect::<Vec<_>>().join("\n");
         let error = read(many.as_bytes()).unwrap_err().to_string();
         assert!(error.starts_with("line 257: 257 variables where a program may have 256"), "{error}");
         let error = read("a = 1\n".repeat(1_001).as_bytes()).unwrap_err().to_string();

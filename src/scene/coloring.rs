@@ -187,7 +187,7 @@ impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
             });
             let asked = about.zip(change).map(|((_, colour), change)| Asked { key: colour.into(), change });
             let range = Some((0, i32::from(coloring.colours()) - 1));
-            sets.push(MarkSet { asked, range, ..MarkSet::of(Family::Neighbours as u8, formula, held) });
+            sets.push(MarkSet { range, asked, ..MarkSet::of(Family::Neighbours as u8, formula, held) });
         }
         let coloured = graph.vertices().filter_map(|vertex| Some((vertex, coloring.colour(vertex)?)));
         let entry = |(vertex, colour): (u16, u16)| Entry {

@@ -39,6 +39,11 @@ static WORDS: Vocabulary = Vocabulary {
 
 static CODE: Source = listing!("registers");
 
+/// What a row of the program is called in a sentence.
+fn row_name(row: usize) -> String {
+    if row == 0 { "on entry".to_owned() } else { format!("after line {row}") }
+}
+
 /// A register as people write it.
 fn register(number: u16) -> String {
     format!("r{number}")
@@ -57,11 +62,6 @@ impl Registers {
 
     fn variable(&self, variable: u16) -> &str {
         self.program().clashes().name(variable)
-    }
-
-    /// What a row is called in a sentence.
-    fn row_name(&self, row: usize) -> String {
-        if row == 0 { "on entry".to_owned() } else { format!("after line {row}") }
     }
 
     /// The row of the program at which a holder is live together with a variable.

@@ -167,7 +167,7 @@ mod tests {
         ] {
             assert!(shown(text).starts_with(told), "{}", shown(text));
         }
-        let many: String = (0..1_025).map(|vertex| format!("{vertex}\n")).collect();
+        let many = (0..1_025).map(|vertex| vertex.to_string()).collect::<Vec<_>>().join("\n");
         assert_eq!(
             shown(&many),
             "line 1025: 1025 vertices where a graph may have 1024, \"1024\"; leave some of them out"

@@ -41,7 +41,9 @@ impl Graph {
             neighbours[usize::from(one)].push(other);
             sets[usize::from(one)][usize::from(other / 64)] |= 1 << (other % 64);
         }
-        neighbours.iter_mut().for_each(|all| all.sort_unstable());
+        for all in &mut neighbours {
+            all.sort_unstable();
+        }
         Some(Self { names, neighbours, sets, edges, title: String::new(), places: vec![] })
     }
 

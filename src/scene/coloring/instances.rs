@@ -129,7 +129,7 @@ impl BuiltIn {
             names => names.iter().map(|&name| name.to_owned()).collect(),
         };
         let mut graph = Graph::new(names, read.edges()).ok_or("a name for each vertex")?;
-        graph.title = self.name.to_owned();
+        self.name.clone_into(&mut graph.title);
         graph.places = (self.layout)(&graph);
         Ok(graph)
     }

@@ -1,6 +1,6 @@
 //! The sentences of registers, and what is said of a program that too few of them are for.
 
-use super::register;
+use super::{register, row_name};
 use crate::puzzles::registers::Registers;
 use crate::scene::sentence::list;
 use crate::scene::{Moment, Reason, Sentence, grammar};
@@ -18,7 +18,7 @@ fn pressure(registers: &Registers) -> (usize, String) {
         names.push(format!("{} more", count - MOST_NAMED + 1));
     }
     let are = if count == 1 { "variable is" } else { "variables are" };
-    (count, format!("{count} {are} live at once {}: {}", registers.row_name(row), list(&names)))
+    (count, format!("{count} {are} live at once {}: {}", row_name(row), list(&names)))
 }
 
 /// What there is to say of a program whose variables have no place in the registers.
@@ -65,7 +65,7 @@ pub(super) fn reason(moment: &Moment<'_, Registers>, reason: &Reason) -> Sentenc
                 "{}, live with {} {}",
                 registers.variable(holder),
                 registers.variable(slot),
-                registers.row_name(row)
+                row_name(row)
             )
         })
         .collect();
