@@ -16,6 +16,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       queens        N queens on an N x N board, none attacking another
       sudoku        A Sudoku: built in, from a file, from a pipe, or 81 characters
       permutations  Every order of some items, equal ones told once
+      crossword     A crossword: a grid is filled from a list of words
       mistake       A wrong program beside the right one, or a list of them
 
     Options:
