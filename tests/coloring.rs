@@ -128,7 +128,7 @@ fn files_of_every_form_are_searched() {
 
 #[test]
 fn a_graph_of_1024_vertices_and_one_of_64_colours_are_searched_and_go_by_the_name_of_their_file() {
-    let edges: String = (1..1_024).map(|vertex| format!("e {vertex} {}\n", vertex + 1)).collect();
+    let edges = (1..1_024).map(|vertex| format!("e {vertex} {}", vertex + 1)).collect::<Vec<_>>().join("\n");
     let path = file("path.col", &format!("p edge 1024 1023\n{edges}"));
     let name = path.display();
     assert_eq!(tally(&format!("coloring {name} 2 --order mrv"))["places"], 1_024);

@@ -98,12 +98,13 @@ fn a_grid_comes_from_an_argument_a_file_a_pipe_or_the_program() {
 #[test]
 fn what_cannot_be_filled_is_refused_in_one_line_with_the_place_and_the_cure() {
     let (empty, signs) = (file("empty.txt", "\n \n"), file("signs.txt", "1\n2\n"));
-    let many: String = (0..4_097)
+    let many = (0..4_097)
         .map(|number: u32| {
             let letter = |of: u32| char::from(b'a' + u8::try_from(number / of % 26).expect("a letter"));
-            format!("{}{}{}\n", letter(676), letter(26), letter(1))
+            format!("{}{}{}", letter(676), letter(26), letter(1))
         })
-        .collect();
+        .collect::<Vec<_>>()
+        .join("\n");
     let (many, ragged) = (file("many.txt", &many), file("ragged.txt", "...\n..\n"));
     let tall = ["..."; 22].join("/");
     for (line, told) in [

@@ -18,13 +18,12 @@ const LONGEST: u64 = if cfg!(debug_assertions) { 3_000 } else { 60_000 };
 /// The arguments for a row of a table.
 fn arguments(command: &str, goal: &str) -> String {
     let (search, strategy) = command.split_once(": ").unwrap_or((command, ""));
-    let mut arguments = search
+    let arguments = search
         .replace("registers-program.txt", "program")
         .replace("crossword-", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/crossword/"));
-    for word in strategy.split(", ").filter(|word| !word.is_empty()) {
-        arguments += &if word == "look-ahead" { " --look-ahead".to_owned() } else { format!(" --order {word}") };
-    }
-    format!("{arguments} --{goal}")
+    let flag = |word| if word == "look-ahead" { " --look-ahead".to_owned() } else { format!(" --order {word}") };
+    let flags = strategy.split(", ").filter(|word| !word.is_empty()).map(flag).collect::<Vec<_>>().concat();
+    format!("{arguments}{flags} --{goal}")
 }
 
 /// The counters of a run by their names.

@@ -138,8 +138,8 @@ impl Asked {
             let is_flag = name.starts_with("--");
             // A word in its place is always written where it is short, so that a command says what it opens.
             let is_usual = all == usual.values.all(name);
-            let is_last = places.last() == Some(&name);
-            let is_said_anyway = !is_flag && !(matches!(parameter.takes, Takes::Instance) && is_last);
+            let can_be_left_out = matches!(parameter.takes, Takes::Instance) && places.last() == Some(&name);
+            let is_said_anyway = !(is_flag || can_be_left_out);
             if all.is_empty() && !self.values.has(name) || is_usual && !is_said_anyway {
                 continue;
             }

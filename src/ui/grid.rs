@@ -214,7 +214,7 @@ impl GridView<'_> {
             (_, Some(piece)) if piece.is_value => self.value(piece, square, area, style, buffer),
             (Role::AttackedNow, _) => self.shape(Some(Shape::Cross), glyphs.cross, square.word, area, style, buffer),
             (Role::UndoneNow, _) => {
-                self.shape(Some(Shape::ArrowBack), glyphs.arrow_back, square.word, area, style, buffer)
+                self.shape(Some(Shape::ArrowBack), glyphs.arrow_back, square.word, area, style, buffer);
             }
             (role, Some(piece)) => {
                 let shape = piece.art.map(if role == Role::Ghost { Shape::Gone } else { Shape::Piece });

@@ -20,7 +20,7 @@ fn told(command: &str, step: u64) -> String {
 
 #[test]
 fn every_graph_that_comes_with_the_program_can_be_read_and_drawn() {
-    let sizes = [(7, 9), (10, 15), (11, 20), (25, 160), (36, 290), (64, 728)];
+    let sizes = [(7, 9), (13, 25), (6, 10), (10, 20), (10, 15), (11, 20), (25, 160), (36, 290), (64, 728)];
     for (built_in, (vertices, edges)) in ALL.iter().zip(sizes) {
         let graph = named(built_in.name).unwrap().graph().unwrap();
         assert_eq!((graph.len(), graph.edges().len()), (vertices, edges), "{}", built_in.name);

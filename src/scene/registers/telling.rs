@@ -61,12 +61,7 @@ pub(super) fn reason(moment: &Moment<'_, Registers>, reason: &Reason) -> Sentenc
     let mut places: Vec<String> = holders
         .map(|holder| {
             let row = registers.meeting_of(slot, holder).unwrap_or_default();
-            format!(
-                "{}, live with {} {}",
-                registers.variable(holder),
-                registers.variable(slot),
-                row_name(row)
-            )
+            format!("{}, live with {} {}", registers.variable(holder), registers.variable(slot), row_name(row))
         })
         .collect();
     if places.len() > 2 {
