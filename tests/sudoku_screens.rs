@@ -42,11 +42,14 @@ fn a_refused_digit_is_not_said_to_stand_in_its_cell() {
 }
 
 #[test]
-fn the_code_says_that_it_goes_in_reading_order_where_the_search_does_not() {
+fn each_strategy_shows_its_own_code() {
     let mut app = open(0, Look::default());
-    assert!(!screen(&app, 80, 24).contains("Python in reading order"));
-    press(&mut app, "o");
-    assert!(screen(&app, 80, 24).contains("Python in reading order"));
+    let mut names = vec![];
+    for _ in 0..4 {
+        names.push(app.scene().listing.name());
+        press(&mut app, "o");
+    }
+    assert_eq!(names, ["sudoku", "sudoku-mrv", "sudoku-mrv-look-ahead", "sudoku-mrv-propagate"]);
 }
 
 fn press(app: &mut App, keys: &str) -> Effect {
