@@ -115,7 +115,7 @@ pub(crate) fn trace(name: &str, tells: bool) -> (String, Vec<Vec<(usize, String)
     let (mut events, mut filled, mut records) = (String::new(), Vec::new(), Vec::new());
     for fields in rows(&format!("traces/{name}.tsv")) {
         if tells && ["place", "attacked"].contains(&fields[1].as_str()) {
-            events += &format!("{}:{}", fields[2], fields[3]);
+            events.extend([&fields[2], ":", &fields[3]]);
         }
         let placing = || (fields[2].parse().expect("a slot"), fields[3].clone());
         match fields[1].as_str() {
