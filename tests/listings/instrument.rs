@@ -49,6 +49,20 @@ pub(crate) fn instrument(frame: &str, language: Language, listing: &Listing) -> 
     program + &frame.replace("LISTING\n", &code)
 }
 
+/// The listing with a call at the head of its loop over the options, so that it also tells which slot and which option
+/// each place and each refusal speaks of: `values` are the names that the code has for the two.
+pub(crate) fn telling(listing: &Listing, language: Language, values: &str) -> Listing {
+    let mut lines = listing.lines.clone();
+    let is_loop = |line: &Line| line.tags.contains(&Tag::new(TagEvent::Option));
+    let last = lines.iter().rposition(is_loop).expect("a loop over the options");
+    let next = lines[last + 1].text;
+    let indent = &next[..next.len() - next.trim_start().len()];
+    // A line borrows its text for ever, and the process of the tests is short.
+    let text = format!("{indent}{}tell({values});", holder(language)).leak();
+    lines.insert(last + 1, Line { text, tags: Vec::new() });
+    Listing { lines }
+}
+
 /// The sign of the event that happens where this tag stands: `x` for the family that was asked last.
 fn called(tag: Tag) -> Option<char> {
     match tag {

@@ -11,6 +11,7 @@ use std::path::Path;
 use stepback::scene::listing::Language;
 
 use crate::listings::assert_same;
+use crate::listings::instrument::telling;
 use crate::listings::run::{listing, run};
 use crate::listings::tables::Counters;
 use cases::{Case, Expected, cases};
@@ -18,6 +19,7 @@ use cases::{Case, Expected, cases};
 /// Runs one listing in one language through all of its cases.
 fn check(name: &str, language: Language) {
     let listing = listing(name, language).unwrap_or_else(|| panic!("there is no {name} in {language}"));
+    let listing = if name.starts_with("coloring") { telling(&listing, language, "vertex, colour") } else { listing };
     let cases: Vec<Case> = cases(name);
     let arguments = cases.iter().flat_map(|case| case.arguments.clone()).collect();
     let Some(found) = run(name, language, name, &listing, arguments) else { return };

@@ -33,13 +33,14 @@ pub(crate) struct Counters {
 }
 
 impl Counters {
-    /// Counts the events of a listing, a letter each.
+    /// Counts the events of a listing, a letter each; what stands between the letters says more of an event.
     pub(crate) fn of(events: &str) -> Self {
         let mut refused_first_by = BTreeMap::new();
         let (mut place, mut undo, mut record, mut dead_ends) = (0, 0, 0, 0);
         // Whether all options of the innermost call so far were attacked.
         let mut is_barren = true;
-        for sign in events.chars() {
+        let letters = events.chars().filter(char::is_ascii_alphabetic);
+        for sign in letters {
             match sign {
                 'P' => {
                     place += 1;
@@ -60,7 +61,7 @@ impl Counters {
         // The outermost call is never undone.
         dead_ends += usize::from(place + record == 0);
         let attacked = refused_first_by.values().sum();
-        let events = events.len();
+        let events = place + attacked + undo + record;
         Self { place, attacked, undo, record, events, dead_ends, calls: place + 1, refused_first_by }
     }
 }
@@ -108,11 +109,14 @@ pub(crate) fn searches(table: &str, begins: &str, ends: &str) -> Vec<Row> {
     rows(table).iter().map(|fields| Row::read(fields)).filter(wanted).collect()
 }
 
-/// A whole trace: the letters of its events, and at each record the option of every slot in the order in which they
-/// were filled.
-pub(crate) fn trace(name: &str) -> (String, Vec<Vec<(usize, String)>>) {
+/// A whole trace: the letters of its events, when `tells` is set with slot and option before each place and refusal; and
+/// at each record the option of every slot in the order in which they were filled.
+pub(crate) fn trace(name: &str, tells: bool) -> (String, Vec<Vec<(usize, String)>>) {
     let (mut events, mut filled, mut records) = (String::new(), Vec::new(), Vec::new());
     for fields in rows(&format!("traces/{name}.tsv")) {
+        if tells && ["place", "attacked"].contains(&fields[1].as_str()) {
+            events.extend([&fields[2], ":", &fields[3]]);
+        }
         let placing = || (fields[2].parse().expect("a slot"), fields[3].clone());
         match fields[1].as_str() {
             "place" => {

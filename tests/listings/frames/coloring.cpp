@@ -12,6 +12,10 @@ static bool asked(char mark) {
   return false;
 }
 
+static void tell(int vertex, int colour) {
+  trace += to_string(vertex) + ":" + to_string(colour);
+}
+
 LISTING
 
 int main(int count, char** given) {

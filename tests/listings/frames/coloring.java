@@ -11,6 +11,10 @@ class Frame {
     return false;
   }
 
+  static void tell(int vertex, int colour) {
+    trace.append(vertex).append(':').append(colour);
+  }
+
   static int[][] graph(String text) {
     int[] numbers = Arrays.stream(text.split(" ")).mapToInt(Integer::parseInt).toArray();
     List<List<Integer>> neighbours = new ArrayList<>();

@@ -10,6 +10,10 @@ function asked(mark) {
   return false;
 }
 
+function tell(vertex, colour) {
+  trace += vertex + ":" + colour;
+}
+
 LISTING
 
 const given = process.argv.slice(2);

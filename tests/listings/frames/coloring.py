@@ -13,6 +13,10 @@ def asked(mark):
     return False
 
 
+def tell(vertex, colour):
+    trace.append(f"{vertex}:{colour}")
+
+
 LISTING
 
 arguments = sys.argv[1:]

@@ -11,8 +11,12 @@ fn asked(mark: char) -> bool {
     false
 }
 
+fn tell(vertex: usize, colour: usize) {
+    TRACE.lock().unwrap().0 += &format!("{vertex}:{colour}");
+}
+
 /// Prints what the search told, and its boards.
-fn tell(boards: &[String]) {
+fn report(boards: &[String]) {
     println!("{}", std::mem::take(&mut TRACE.lock().unwrap().0));
     println!("{}", boards.join(","));
 }
@@ -35,6 +39,6 @@ fn main() {
         }
         let colourings = solve(graph, given[1].parse().unwrap(), given[2] == "1");
         let told = colourings.iter().map(|colouring| show(colouring.iter().flatten()));
-        tell(&told.collect::<Vec<_>>());
+        report(&told.collect::<Vec<_>>());
     }
 }

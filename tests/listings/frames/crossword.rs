@@ -12,7 +12,7 @@ fn asked(mark: char) -> bool {
 }
 
 /// Prints what the search told, and its boards.
-fn tell(boards: &[String]) {
+fn report(boards: &[String]) {
     println!("{}", std::mem::take(&mut TRACE.lock().unwrap().0));
     println!("{}", boards.join(","));
 }
@@ -32,6 +32,6 @@ fn main() {
     for given in given.chunks(3) {
         let fillings = solve(&words(&given[0], '/'), &words(&given[1], ' '), given[2] == "1");
         let told = fillings.iter().map(|filling| show(filling.iter().map(|word| word.iter().collect::<String>())));
-        tell(&told.collect::<Vec<_>>());
+        report(&told.collect::<Vec<_>>());
     }
 }

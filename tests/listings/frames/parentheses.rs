@@ -12,7 +12,7 @@ fn asked(mark: char) -> bool {
 }
 
 /// Prints what the search told, and its boards.
-fn tell(boards: &[String]) {
+fn report(boards: &[String]) {
     println!("{}", std::mem::take(&mut TRACE.lock().unwrap().0));
     println!("{}", boards.join(","));
 }
@@ -30,6 +30,6 @@ fn main() {
             "1" => solve(size as usize, true),
             _ => Solution::generate_parenthesis(size),
         };
-        tell(&strings);
+        report(&strings);
     }
 }

@@ -12,7 +12,7 @@ fn asked(mark: char) -> bool {
 }
 
 /// Prints what the search told, and its boards.
-fn tell(boards: &[String]) {
+fn report(boards: &[String]) {
     println!("{}", std::mem::take(&mut TRACE.lock().unwrap().0));
     println!("{}", boards.join(","));
 }
@@ -33,6 +33,6 @@ fn main() {
     for pair in given.chunks(2) {
         let items: Vec<i32> = pair[0].split(' ').map(|item| item.parse().unwrap()).collect();
         let found = if pair[1] == "1" { solve(items, true) } else { Solution::permute(items) };
-        tell(&found.iter().map(show).collect::<Vec<_>>());
+        report(&found.iter().map(show).collect::<Vec<_>>());
     }
 }

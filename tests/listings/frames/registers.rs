@@ -12,7 +12,7 @@ fn asked(mark: char) -> bool {
 }
 
 /// Prints what the search told, and its boards.
-fn tell(boards: &[String]) {
+fn report(boards: &[String]) {
     println!("{}", std::mem::take(&mut TRACE.lock().unwrap().0));
     println!("{}", boards.join(","));
 }
@@ -37,6 +37,6 @@ fn main() {
         let told = allocations.iter().map(|allocation| {
             show(allocation.iter().map(|(name, register)| format!("{name}:{register}")))
         });
-        tell(&told.collect::<Vec<_>>());
+        report(&told.collect::<Vec<_>>());
     }
 }

@@ -12,7 +12,7 @@ fn asked(mark: char) -> bool {
 }
 
 /// Prints what the search told, and its boards.
-fn tell(boards: &[String]) {
+fn report(boards: &[String]) {
     println!("{}", std::mem::take(&mut TRACE.lock().unwrap().0));
     println!("{}", boards.join(","));
 }
@@ -37,6 +37,6 @@ fn main() {
         let mut told: Vec<String> =
             paths.iter().map(|path| show(path.iter().map(|(r, c)| format!("{r}:{c}")))).collect();
         told.push(format!("found {exists}"));
-        tell(&told);
+        report(&told);
     }
 }

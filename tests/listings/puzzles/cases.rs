@@ -50,8 +50,9 @@ fn from_row(row: Row, mut arguments: Vec<String>, board: impl Fn(&str) -> String
 }
 
 /// The case of a whole trace: `board` makes the text of a board from the options of the slots.
+/// The frame of the colourings also tells vertex and colour.
 fn from_trace(name: &str, arguments: &[&str], board: impl Fn(&[(usize, String)]) -> String) -> Case {
-    let (events, records) = trace(name);
+    let (events, records) = trace(name, name.starts_with("coloring"));
     let boards = records.iter().map(|record| board(record)).collect();
     let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
     Case { what: name.to_owned(), arguments, expected: Expected::Trace(Trace { events, boards }) }
