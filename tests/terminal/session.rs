@@ -226,7 +226,7 @@ impl Session {
 
     /// Has more drawn than a terminal holds unread, some kilobytes: a long row of whole pictures.
     pub(super) fn flood(&mut self) {
-        for _ in 0..300 {
+        for _ in 0..150 {
             self.send("\x0c");
             thread::sleep(Duration::from_millis(5));
         }
