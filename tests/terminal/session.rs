@@ -243,6 +243,7 @@ impl Session {
         line.split_whitespace().next().and_then(|number| number.parse().ok()).expect("a number")
     }
 
+    #[cfg(target_os = "linux")]
     /// Lets the program have a megabyte more than it has reserved, and then nothing.
     pub(super) fn refuse_memory(&self) {
         let most = (self.status("VmSize:") + 1_024) * 1_024;

@@ -39,7 +39,7 @@ fn pasted(text: &str) -> Told {
 fn characters_and_control_keys_are_what_they_are() {
     assert_eq!(at_once("l?é♛"), keys(['l', '?', 'é', '♛'].map(Key::Char)));
     assert_eq!(at_once("\x03\x1a\x0c\x00"), keys(['c', 'z', 'l', ' '].map(Key::Control)));
-    assert_eq!(at_once("\r\t\x08\x7f"), keys([Key::Enter, Key::Tab, Key::Backspace, Key::Backspace]));
+    assert_eq!(at_once("\r\n\t\x08\x7f"), keys([Key::Enter, Key::Enter, Key::Tab, Key::Backspace, Key::Backspace]));
 }
 
 #[test]
