@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The tables of signs: those of the picture, the drawings that only stand where blocks can be shown, and the names of
 /// the arrow keys beside their names in ASCII.
-const TABLES: [&str; 5] = ["ui/glyphs.rs", "ui/art.rs", "ui/digits.rs", "app/keys.rs", "app/editor.rs"];
+const TABLES: [&str; 6] = ["ui/glyphs.rs", "ui/art.rs", "ui/digits.rs", "app/input.rs", "app/keys.rs", "app/editor.rs"];
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a readable folder").map(|entry| entry.expect("a readable entry").path());
