@@ -95,6 +95,7 @@ fn memory_that_is_refused_leaves_the_shell_as_it_was() {
     let status = session.exit();
     assert!(status.signal().is_some_and(|signal| signal.starts_with("Aborted")), "{status}");
     session.assert_restored();
+    session.wait_for_text("memory was refused");
 }
 
 #[test]
