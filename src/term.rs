@@ -31,7 +31,8 @@ pub struct Options {
 
 /// Shows the application until the user ends it, then says on the main screen where one was and how to come back.
 ///
-/// However it ends, the terminal is left as it was before.
+/// However it ends, the terminal is left as it was before: by the user, an error, a panic, an abort, a signal. Only what
+/// no program can meet is beyond that, `kill -9` and the like; then `reset` sets the terminal right.
 ///
 /// # Errors
 ///

@@ -16,7 +16,7 @@ use stepback::ui;
 const ACTIONS: u64 = 100_000;
 
 /// Sessions at once, each from a seed of its own.
-const SEEDS: [u64; 2] = [0x5eed_0001, 0x5eed_0002];
+const SEEDS: [u64; 2] = [0x5eed_0003, 0x5eed_0004];
 
 /// Actions on one puzzle before another one is opened.
 const ROUND: u64 = 400;

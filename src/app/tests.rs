@@ -291,6 +291,20 @@ fn what_is_not_there_is_said_and_nothing_moves() {
 }
 
 #[test]
+fn escape_is_harmless_unless_it_closes_what_was_typed_or_set_up() {
+    let mut app = open(4, Goal::First, 0);
+    type_keys(&mut app, "?");
+    assert!(app.is_escape_harmless());
+    type_keys(&mut app, ">g1");
+    assert!(!app.is_escape_harmless());
+    type_keys(&mut app, "\nw");
+    assert!(!app.is_escape_harmless());
+    let mut app = App::open(asked("sudoku"), 0, Look::default()).unwrap();
+    type_keys(&mut app, "e");
+    assert!(!app.is_escape_harmless());
+}
+
+#[test]
 fn the_help_turns_its_pages_and_closes_by_escape_and_by_acting() {
     let mut app = open(4, Goal::First, 0);
     type_keys(&mut app, "?");

@@ -14,7 +14,6 @@ use crate::replay::Direction;
 use crate::tour::Verb;
 use crate::ui;
 use std::io;
-use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 /// The shortest time between two frames that only show how far some work has come.
@@ -30,6 +29,16 @@ enum Wanted {
     Frame,
     /// All, whatever was there.
     All,
+}
+
+/// What becomes of the input after a part of it was met.
+enum Next {
+    /// It is met as well.
+    More,
+    /// It is dropped: what was typed before the program stopped is not meant for it any more.
+    Nothing,
+    /// The user has ended the program.
+    End,
 }
 
 /// Everything that goes round.
@@ -56,8 +65,10 @@ impl Cycle {
         loop {
             let playing = self.app.player().playing();
             for told in self.input.wait(self.patience(now()), self.screen.is_writing())? {
-                if self.take(told)?.is_break() {
-                    return Ok(self.app);
+                match self.take(told)? {
+                    Next::More => {}
+                    Next::Nothing => break,
+                    Next::End => return Ok(self.app),
                 }
             }
             // Where Escape costs nothing it acts at once, though it may be the beginning of an arrow.
@@ -108,7 +119,7 @@ impl Cycle {
         self.wanted = self.wanted.max(wanted);
     }
 
-    fn take(&mut self, told: Told) -> io::Result<ControlFlow<()>> {
+    fn take(&mut self, told: Told) -> io::Result<Next> {
         let effect = match told {
             Told::Key(key) => self.app.press(key),
             Told::Mouse(mouse) => self.action_for(mouse).map_or(Effect::None, |action| self.app.update(action)),
@@ -131,10 +142,11 @@ impl Cycle {
                 #[cfg(unix)]
                 self.stop(super::signals::Whom::Group)?;
                 self.want(Wanted::All);
+                return Ok(Next::Nothing);
             }
-            Effect::Quit => return Ok(ControlFlow::Break(())),
+            Effect::Quit => return Ok(Next::End),
         }
-        Ok(ControlFlow::Continue(()))
+        Ok(Next::More)
     }
 
     fn action_for(&mut self, mouse: Mouse) -> Option<Action> {

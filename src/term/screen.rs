@@ -8,6 +8,6 @@ mod unix;
 mod windows;
 
 #[cfg(unix)]
-pub(super) use unix::{Screen, is_up, leave, leave_at_once, say, size};
+pub(super) use unix::{Screen, abort, is_up, leave, leave_at_once, say, size};
 #[cfg(windows)]
 pub(super) use windows::{Screen, is_up, leave, say, size};

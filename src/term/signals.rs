@@ -61,7 +61,7 @@ pub(super) fn watch() -> io::Result<()> {
         unsafe { register(signal, move || meet_fatal(signal)) }?;
     }
     // SAFETY: as above. The default action follows by itself: whoever aborts does it again after the handler.
-    unsafe { register(SIGABRT, screen::leave_at_once) }?;
+    unsafe { register(SIGABRT, screen::abort) }?;
     for (signal, flag) in [(SIGTSTP, &TO_STOP), (SIGCONT, &CONTINUED), (SIGWINCH, &RESIZED)] {
         // SAFETY: as above.
         unsafe { register(signal, || flag.store(true, Ordering::Release)) }?;

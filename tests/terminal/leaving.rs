@@ -84,6 +84,7 @@ fn a_terminal_that_takes_no_bytes_is_no_reason_to_miss_a_signal_or_a_key() {
     }
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn memory_that_is_refused_leaves_the_shell_as_it_was() {
     // With so little, threads reserve none for themselves that they do not need yet.
@@ -94,6 +95,7 @@ fn memory_that_is_refused_leaves_the_shell_as_it_was() {
     let status = session.exit();
     assert!(status.signal().is_some_and(|signal| signal.starts_with("Aborted")), "{status}");
     session.assert_restored();
+    session.wait_for_text("memory was refused");
 }
 
 #[test]

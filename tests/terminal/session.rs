@@ -226,7 +226,7 @@ impl Session {
 
     /// Has more drawn than a terminal holds unread, some kilobytes: a long row of whole pictures.
     pub(super) fn flood(&mut self) {
-        for _ in 0..300 {
+        for _ in 0..150 {
             self.send("\x0c");
             thread::sleep(Duration::from_millis(5));
         }
@@ -243,6 +243,7 @@ impl Session {
         line.split_whitespace().next().and_then(|number| number.parse().ok()).expect("a number")
     }
 
+    #[cfg(target_os = "linux")]
     /// Lets the program have a megabyte more than it has reserved, and then nothing.
     pub(super) fn refuse_memory(&self) {
         let most = (self.status("VmSize:") + 1_024) * 1_024;

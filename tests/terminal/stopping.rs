@@ -183,3 +183,41 @@ fn a_program_started_in_the_background_waits_for_the_front() {
     session.send("lq");
     session.wait_for_text("back to it with: stepback queens 4 --first --at 1");
 }
+
+#[test]
+fn a_program_stopped_unasked_leaves_the_terminal_to_the_shell_until_it_is_in_front() {
+    let mut session = bash();
+    session.send(format!("\"{}\" queens 4 --first\n", env!("CARGO_BIN_EXE_stepback")));
+    session.wait_for_text("start: ");
+    session.send("ll");
+    session.wait_for_step(2);
+    let program = child_of(&session);
+    // SAFETY: `kill` takes two numbers and touches no memory.
+    assert_eq!(unsafe { libc::kill(program, libc::SIGSTOP) }, 0);
+    session.wait_for_text("Stopped");
+    session.send("bg\n");
+    session.send("echo still $((40 + 2))\n");
+    session.wait_for_text("still 42");
+    let stat = format!("/proc/{program}/stat");
+    session.wait_for("a stopped program", |_| fs::read_to_string(&stat).is_ok_and(|stat| stat.contains(") T ")));
+    assert!(!session.is_raw(), "the shell finds its terminal raw");
+    session.send("fg\n");
+    session.wait_for("the screen again", |screen| screen.alternate_screen() && shows_step(screen, 2));
+    session.send("lq");
+    session.wait_for("the shell again", |screen| {
+        !screen.alternate_screen() && screen.contents().contains("back to it with: stepback queens 4 --first --at 3")
+    });
+}
+
+#[test]
+fn what_is_typed_after_control_z_is_for_the_shell() {
+    let mut session = bash();
+    session.send(format!("\"{}\" queens 4 --first\n", env!("CARGO_BIN_EXE_stepback")));
+    session.wait_for_text("start: ");
+    session.send("l\x1alll");
+    wait_for_stop(&session);
+    session.send("\x15fg\n");
+    session.wait_for("the screen again", |screen| screen.alternate_screen() && shows_step(screen, 1));
+    session.send("l");
+    session.wait_for_step(2);
+}

@@ -51,7 +51,7 @@ const SEQUENCES: [&[u8]; 39] = [
 const PASTE: &[u8] = b"\x1b[200~";
 
 /// How long it takes until a sequence without its end is given up, and until a paste is.
-const REST: Duration = Duration::from_millis(150);
+const REST: Duration = Duration::from_millis(120);
 const PASTE_REST: Duration = Duration::from_millis(1_200);
 
 #[test]

@@ -188,7 +188,8 @@ fn begin(byte: u8, time: Instant, told: &mut Vec<Told>) -> State {
         ESCAPE => return State::Escape(Escape { since: time, is_double: false, is_told: false }),
         0xc2..=0xf4 => return State::Character(vec![byte]),
         0x80.. => return State::Nothing,
-        b'\r' => KeyPress::Enter,
+        // Some terminals send the second for Enter of the keypad.
+        b'\r' | b'\n' => KeyPress::Enter,
         b'\t' => KeyPress::Tab,
         // Terminals do not agree which of them the key sends.
         8 | 127 => KeyPress::Backspace,

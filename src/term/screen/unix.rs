@@ -177,6 +177,14 @@ pub(in crate::term) fn leave_at_once() {
     leave_for(AWAY, PATIENCE.1);
 }
 
+/// The same for a program that aborts itself. Why it does was written on the screen that is left, so it is said again.
+pub(in crate::term) fn abort() {
+    if is_up() {
+        leave_at_once();
+        say("stepback had to end: memory was refused, or something in it broke beyond repair");
+    }
+}
+
 /// Says a line on the main screen, unless the terminal takes nothing.
 pub(in crate::term) fn say(line: &str) {
     if let Some(terminal) = terminal::opened() {

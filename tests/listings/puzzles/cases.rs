@@ -241,7 +241,7 @@ fn runs(line: &[char]) -> impl Iterator<Item = (usize, String)> + use<> {
     words.filter(|(_, word)| word.len() > 1).collect::<Vec<_>>().into_iter()
 }
 
-/// The grids of the template's table have lists of their own.
+/// The grids of the template's table have lists of their own, the built-in ones the built-in list.
 fn crossword(order: &str) -> Vec<Case> {
     let joined = |text: String, between: &str| text.lines().collect::<Vec<_>>().join(between);
     let rows = template("crossword ", &format!("--order {order}")).into_iter();
@@ -251,7 +251,7 @@ fn crossword(order: &str) -> Vec<Case> {
                 let file = |name: &str| data(&name.replace("crossword-", "crossword/"));
                 (file(grid), file(list))
             }
-            _ => panic!("a grid has a list of its own: {words:?}"),
+            _ => (instance(&format!("grid-{}.txt", words[0])), instance("words.txt")),
         };
         from_row(row, vec![joined(grid, "/"), joined(list, " ")], entries)
     })

@@ -1,4 +1,5 @@
-//! The built-in instances are what they say: each graph tells its edges once, and the listings run every one.
+//! The built-in instances are what they say: each graph tells its edges once, the words are in order, and the listings
+//! run every grid and every graph that there is.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -38,9 +39,23 @@ fn every_graph_tells_each_edge_once_and_counts_them_right() {
 }
 
 #[test]
-fn every_graph_is_coloured_by_some_listing() {
+fn the_words_are_of_three_to_seven_small_letters_in_order_and_each_stands_once() {
+    let text = instance("words.txt");
+    let words: Vec<&str> = text.lines().collect();
+    assert_eq!(words.len(), 445);
+    for word in &words {
+        assert!((3..=7).contains(&word.len()) && word.bytes().all(|sign| sign.is_ascii_lowercase()), "{word}");
+    }
+    assert!(words.is_sorted_by(|one, next| one < next));
+}
+
+#[test]
+fn every_graph_and_every_grid_is_solved_by_some_listing() {
     let whats: Vec<String> = NAMES.iter().flat_map(|name| cases(name)).map(|case| case.what).collect();
     let is_run = |command: &str| whats.iter().any(|what| what.starts_with(command));
+    for grid in instances("grid-", ".txt") {
+        assert!(is_run(&format!("crossword {grid} ")), "{grid}");
+    }
     // The largest is for the benches: its search takes a listing too long.
     for graph in instances("", ".col").into_iter().filter(|graph| graph != "queen8_8") {
         assert!(is_run(&format!("coloring {graph} ")), "{graph}");

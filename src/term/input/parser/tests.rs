@@ -40,8 +40,8 @@ fn characters_and_control_keys_are_what_they_are() {
     assert_eq!(at_once("l?é♛"), keys(['l', '?', 'é', '♛'].map(KeyPress::Char)));
     assert_eq!(at_once("\x03\x1a\x0c\x00"), keys(['c', 'z', 'l', ' '].map(KeyPress::Control)));
     assert_eq!(
-        at_once("\r\t\x08\x7f"),
-        keys([KeyPress::Enter, KeyPress::Tab, KeyPress::Backspace, KeyPress::Backspace])
+        at_once("\r\n\t\x08\x7f"),
+        keys([KeyPress::Enter, KeyPress::Enter, KeyPress::Tab, KeyPress::Backspace, KeyPress::Backspace])
     );
 }
 
