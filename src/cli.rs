@@ -77,6 +77,7 @@ where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
 {
+    let arguments = arguments.into_iter().map(|argument| sudoku::spelled_out(argument.into()));
     match arguments::parse(arguments) {
         Ok(arguments) => order(&arguments, surroundings),
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {

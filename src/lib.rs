@@ -28,6 +28,7 @@ pub mod formats;
 pub mod mistakes;
 pub mod plain;
 pub mod print;
+pub mod printable;
 pub mod puzzles;
 pub mod replay;
 pub mod scene;

@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 use stepback::cli::{self, Opening, Order, Riddles, Surroundings};
 use stepback::plain::{self, Plain};
-use stepback::print::solutions::Told;
+use stepback::print::solutions::{Outcome, Told};
 use stepback::print::{Printout, check, solutions};
 use stepback::scene::Journey;
 use stepback::term;
@@ -23,29 +23,39 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if term::is_output_closed() {
+        complain(&format_args!("{UNWRITTEN}: it is closed"));
+        return ExitCode::FAILURE;
+    }
     match run(order) {
-        Err(error) if !is_gone_reader(&error) => {
+        Err(error) if is_gone_reader(&error) => ExitCode::SUCCESS,
+        Err(error) => {
             complain(&format_args!("{error:#}"));
             ExitCode::FAILURE
         }
-        Ok(AllWell(false)) => ExitCode::FAILURE,
-        _ => ExitCode::SUCCESS,
+        Ok(code) => code,
     }
 }
 
-/// Whether a run that could be made found nothing wrong in what it was given.
-struct AllWell(bool);
-
-fn run(order: Order) -> anyhow::Result<AllWell> {
+fn run(order: Order) -> anyhow::Result<ExitCode> {
     match order {
         Order::Show(opening) => show(opening)?,
         Order::Converse(opening) => converse(opening)?,
         Order::Tell(text) => tell(&text)?,
         Order::Print(mut journey, printout) => print(journey.as_mut(), &printout)?,
-        Order::Solve(riddles) => return solve(&riddles),
-        Order::Check(riddles) => return check(&riddles),
+        Order::Solve(riddles) => return solve(riddles).map(code),
+        Order::Check(riddles) => return check(riddles).map(code),
     }
-    Ok(AllWell(true))
+    Ok(ExitCode::SUCCESS)
+}
+
+/// 2 for an input without a puzzle, 1 for one in which something else is wrong.
+fn code(outcome: Outcome) -> ExitCode {
+    match outcome {
+        Outcome { puzzles: 0, .. } => ExitCode::from(2),
+        Outcome { wrong: 0, .. } => ExitCode::SUCCESS,
+        Outcome { .. } => ExitCode::FAILURE,
+    }
 }
 
 fn show(opening: Opening) -> anyhow::Result<()> {
@@ -72,20 +82,20 @@ fn print(journey: &mut dyn Journey, printout: &Printout) -> anyhow::Result<()> {
 }
 
 /// Writes what solves each puzzle, and how many are done to a terminal that the lines do not go to.
-fn solve(riddles: &Riddles) -> anyhow::Result<AllWell> {
+fn solve(mut riddles: Riddles) -> anyhow::Result<Outcome> {
     let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
     let is_watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
     let mut shown = 0;
-    let all_well = solutions::write(riddles.iter(), &mut out, &mut |told| match told {
-        Told::Wrong(wrong) => {
+    let outcome = solutions::write(&mut riddles, &mut out, &mut |told| match told {
+        Told::Wrong(text) | Told::Note(text) => {
             progress(&mut shown, "");
-            complain(&wrong);
+            complain(&text);
         }
         Told::Done(done) if is_watched => progress(&mut shown, &format!("{done} puzzles")),
         Told::Done(_) => {}
     });
     progress(&mut shown, "");
-    Ok(AllWell(all_well.context(UNWRITTEN)?))
+    outcome.context(UNWRITTEN)
 }
 
 /// Writes over the progress on standard error, of which so many characters are shown.
@@ -97,10 +107,13 @@ fn progress(shown: &mut usize, text: &str) {
     *shown = text.len();
 }
 
-fn check(riddles: &Riddles) -> anyhow::Result<AllWell> {
+fn check(mut riddles: Riddles) -> anyhow::Result<Outcome> {
     let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
-    let all_well = check::write(riddles.iter(), &mut out, &mut |wrong| complain(&wrong));
-    Ok(AllWell(all_well.context(UNWRITTEN)?))
+    let outcome = check::write(&mut riddles, &mut out, &mut |told| match told {
+        Told::Wrong(text) | Told::Note(text) => complain(&text),
+        Told::Done(_) => {}
+    });
+    outcome.context(UNWRITTEN)
 }
 
 /// What failed when output cannot be written.

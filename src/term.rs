@@ -4,6 +4,7 @@
 //! looks like is the picture's; this room decides neither.
 
 mod canvas;
+mod closed;
 mod cycle;
 mod input;
 mod screen;
@@ -19,6 +20,8 @@ use std::io::{self, Write};
 use std::panic;
 use std::sync::Once;
 use std::time::Instant;
+
+pub use closed::is_output_closed;
 
 /// What the user chose about the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! What is wrong with a command line, in one line: the bad value, the place and the cure.
 
 use crate::print::Format;
+use crate::printable::escaped;
 use crate::scene::MISTAKES;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -8,7 +9,7 @@ use std::error::Error as _;
 
 /// A command line that cannot be followed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
+#[error("{}", escaped(.0))]
 pub struct Complaint(String);
 
 impl Complaint {

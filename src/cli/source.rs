@@ -1,81 +1,82 @@
-//! Where the text of a puzzle comes from: a file, standard input, or the argument itself. All of it is read at once, up
-//! to a size that no file of puzzles has.
+//! Where the text of a puzzle comes from: a file, standard input, or the argument itself. It is read as it is needed.
 
 use super::Complaint;
+use crate::formats::sudoku::{Puzzles, read, read_live};
+use crate::printable::escaped;
 use std::fs::File;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
 use std::path::Path;
 
-/// The most bytes that are read.
-const MOST_BYTES: u64 = 64 << 20;
+/// The puzzles of a source, whatever it is.
+pub(super) type Source = Puzzles<Box<dyn BufRead>>;
 
-/// Bytes, and what they are called in a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A text that is read as it is needed, and what it is called in a message.
 pub(super) struct Text {
     pub(super) name: String,
-    pub(super) bytes: Vec<u8>,
-    /// Whether they came from standard input, which is used up then.
+    reader: Box<dyn BufRead>,
+    /// Whether it comes from standard input, which is used up then.
     pub(super) is_standard_input: bool,
+    /// Whether more of it may come later, as from a pipe.
+    pub(super) is_live: bool,
 }
 
 impl Text {
     /// Text that was written on the command line, or that comes with the program.
     pub(super) fn of_argument(name: &str, text: &str) -> Self {
-        Self { name: name.to_owned(), bytes: text.as_bytes().to_vec(), is_standard_input: false }
+        let reader = Box::new(Cursor::new(text.as_bytes().to_vec()));
+        Self { name: name.to_owned(), reader, is_standard_input: false, is_live: false }
     }
 
     /// The contents of a file.
     pub(super) fn of_file(path: &Path) -> Result<Self, Complaint> {
-        let name = printable(&path.to_string_lossy());
+        let name = escaped(&path.to_string_lossy());
         let unreadable = |error: io::Error| Complaint::about(format!("cannot read {name}: {error}"));
         let file = File::open(path).map_err(unreadable)?;
-        if file.metadata().map_err(unreadable)?.is_dir() {
+        let kind = file.metadata().map_err(unreadable)?;
+        if kind.is_dir() {
             return Err(Complaint::about(format!("{name} is a folder: name a file in it")));
         }
-        Ok(Self { bytes: read(file, &name)?, name, is_standard_input: false })
+        let reader = Box::new(BufReader::with_capacity(1 << 16, file));
+        Ok(Self { name, reader, is_standard_input: false, is_live: !kind.is_file() })
     }
 
-    /// What standard input holds, to its end.
-    pub(super) fn of_standard_input() -> Result<Self, Complaint> {
-        let name = "standard input".to_owned();
-        Ok(Self { bytes: read(io::stdin().lock(), &name)?, name, is_standard_input: true })
+    /// What standard input holds.
+    pub(super) fn of_standard_input() -> Self {
+        let input = io::stdin();
+        let is_live = !is_of_kind(&input, true);
+        Self { name: "standard input".to_owned(), reader: Box::new(input.lock()), is_standard_input: true, is_live }
     }
-}
 
-/// A name as it can be shown: control characters would write elsewhere on the screen.
-pub(super) fn printable(name: &str) -> String {
-    name.chars().map(|character| if character.is_control() { '?' } else { character }).collect()
-}
-
-fn read(source: impl Read, name: &str) -> Result<Vec<u8>, Complaint> {
-    let mut bytes = vec![];
-    source
-        .take(MOST_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| Complaint::about(format!("cannot read {name}: {error}")))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        let most = MOST_BYTES >> 20;
-        return Err(Complaint::about(format!("{name} is larger than {most} MiB: split it into smaller files")));
+    /// Whether it has not one byte; waits for the first one.
+    pub(super) fn is_empty(&mut self) -> Result<bool, Complaint> {
+        let name = &self.name;
+        let start = self.reader.fill_buf().map_err(|error| Complaint::about(format!("cannot read {name}: {error}")))?;
+        Ok(start.is_empty())
     }
-    Ok(bytes)
+
+    /// Its puzzles.
+    pub(super) fn puzzles(self) -> Source {
+        if self.is_live { read_live(self.reader) } else { read(self.reader) }
+    }
 }
 
 /// Whether something was sent to standard input: it is a pipe or a file, neither a terminal nor nothing.
 pub(super) fn is_piped() -> bool {
     let input = io::stdin();
-    !input.is_terminal() && is_stream(&input)
+    !input.is_terminal() && (is_of_kind(&input, true) || is_of_kind(&input, false))
 }
 
+/// Whether standard input is a file, or else a pipe.
 #[cfg(unix)]
-fn is_stream(input: &io::Stdin) -> bool {
+fn is_of_kind(input: &io::Stdin, file: bool) -> bool {
     use std::os::fd::AsFd;
     use std::os::unix::fs::FileTypeExt;
     let copy = input.as_fd().try_clone_to_owned();
     let kind = copy.and_then(|input| File::from(input).metadata()).map(|metadata| metadata.file_type());
-    kind.is_ok_and(|kind| kind.is_fifo() || kind.is_file())
+    kind.is_ok_and(|kind| if file { kind.is_file() } else { kind.is_fifo() })
 }
 
 #[cfg(not(unix))]
-fn is_stream(_input: &io::Stdin) -> bool {
-    true
+fn is_of_kind(_input: &io::Stdin, file: bool) -> bool {
+    !file
 }

@@ -1,9 +1,9 @@
 //! What can be asked of Sudoku on the command line, and where its puzzle comes from.
 
-use super::source::{self, Text, printable};
+use super::source::{self, Source, Text};
 use super::{Complaint, Order};
-use crate::formats::sudoku::{Entry, ReadError, read};
-use crate::print::solutions::Riddle;
+use crate::formats::sudoku::{Entry, Item, ReadError, read};
+use crate::print::solutions::{Riddle, Supply};
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
 use crate::puzzles::sudoku::grid::CELLS;
 use crate::puzzles::sudoku::{Order as CellOrder, Strategy, Sudoku};
@@ -14,14 +14,11 @@ use std::fmt::Write;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-/// From how many cells on a word is taken for a puzzle with too few or too many, not for the name of a file.
-const NEARLY_A_PUZZLE: usize = 60;
-
 /// What can be written after `sudoku`.
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own that stands or does not")]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 pub(super) struct SudokuArguments {
-    /// A built-in puzzle (see --list), 81 characters, a file (with :3 for the third in it), or - for standard input
+    /// A built-in puzzle (see --list), a file (with :3 for the third in it), - for standard input, or a puzzle itself
     #[arg(value_name = "PUZZLE")]
     source: Option<OsString>,
 
@@ -50,11 +47,16 @@ pub(super) struct SudokuArguments {
     pub(super) list: bool,
 }
 
-/// The puzzles of one text, or the one that was chosen from them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The puzzles of one text, or the one that was chosen from them, read as they are asked for.
 pub struct Riddles {
-    text: Text,
+    name: String,
+    puzzles: Source,
+    is_standard_input: bool,
+    is_live: bool,
     choice: Option<NonZeroUsize>,
+    /// How many items of the text have been read, and whether there is nothing more to be given.
+    passed: usize,
+    is_done: bool,
 }
 
 /// A puzzle to be searched, and what to tell whoever sees it.
@@ -63,52 +65,65 @@ pub(super) struct Search {
     pub(super) notice: Option<String>,
 }
 
+impl Supply for Riddles {
+    fn next(&mut self) -> Option<Result<Riddle, String>> {
+        self.item(Source::next).map(|item| self.told(item))
+    }
+
+    fn at_hand(&mut self) -> Option<Result<Riddle, String>> {
+        self.item(Source::at_hand).map(|item| self.told(item))
+    }
+
+    fn may_pause(&self) -> bool {
+        self.is_live
+    }
+}
+
+/// A puzzle, or what is wrong where one should be, in one line.
+type Told<T> = Result<T, String>;
+
 impl Riddles {
-    /// The puzzles, and what is wrong where there is none, in the order of the text.
-    pub fn iter(&self) -> impl Iterator<Item = Result<Riddle, String>> {
-        let chosen = self.choice.map(|number| number.get() - 1);
-        let all = read(&self.text.bytes).enumerate();
-        all.filter(move |(index, _)| chosen.is_none_or(|chosen| chosen == *index)).map(|(_, item)| match item {
-            Ok(entry) => Ok(Riddle { grid: entry.grid, place: self.place(&entry) }),
-            Err(error) => Err(self.wrong(&error)),
+    /// The next item that is wanted; none at the end, or if `take` has none now.
+    fn item(&mut self, take: fn(&mut Source) -> Option<Item>) -> Option<Told<Entry>> {
+        let wanted = self.choice.map(NonZeroUsize::get);
+        while !self.is_done {
+            let Some(item) = take(&mut self.puzzles) else {
+                // A take that does not wait may have something later.
+                let has_ended = self.puzzles.has_ended();
+                self.is_done = has_ended;
+                return wanted.filter(|_| has_ended).map(|wanted| Err(too_few(&self.name, self.passed, wanted)));
+            };
+            self.passed += 1;
+            let is_all = matches!(&item, Err(error) if error.problem.is_about_the_whole_file());
+            if is_all || wanted.is_none_or(|wanted| wanted == self.passed) {
+                self.is_done = is_all || wanted.is_some();
+                return Some(item.map_err(|error| self.wrong(&error)));
+            }
+        }
+        None
+    }
+
+    fn told(&self, item: Told<Entry>) -> Told<Riddle> {
+        item.map(|entry| {
+            let place = self.place(&entry);
+            let note = entry.note.map(|note| format!("{place}: {note}"));
+            Riddle { grid: entry.grid, place, note }
         })
     }
 
     /// Where a puzzle stands: `puzzles.txt: line 3`.
     fn place(&self, entry: &Entry) -> String {
-        format!("{}: line {}", self.text.name, entry.line)
+        format!("{}: line {}", self.name, entry.line)
     }
 
     fn wrong(&self, error: &ReadError) -> String {
-        format!("{}: {error}", self.text.name)
+        format!("{}: {error}", self.name)
     }
 
-    /// The one puzzle to be searched, the first if none was chosen, and whether there is another one.
-    fn one(&self) -> Result<(Entry, bool), Complaint> {
-        let mut items = read(&self.text.bytes);
-        let number = self.choice.map_or(1, NonZeroUsize::get);
-        let mut passed = 0;
-        let mut item = items.next();
-        while passed + 1 < number && item.is_some() {
-            passed += 1;
-            item = items.next();
-        }
-        match item {
-            Some(Ok(entry)) => Ok((entry, items.next().is_some())),
-            Some(Err(error)) => Err(Complaint::about(self.wrong(&error))),
-            None => Err(Complaint::about(too_few(&self.text.name, passed, number))),
-        }
-    }
-
-    /// Complains if the chosen one is not there.
-    fn has_choice(self) -> Result<Self, Complaint> {
-        if let Some(number) = self.choice {
-            let there = read(&self.text.bytes).take(number.get()).count();
-            if there < number.get() {
-                return Err(Complaint::about(too_few(&self.text.name, there, number.get())));
-            }
-        }
-        Ok(self)
+    /// The one puzzle to be searched, the first if none was chosen, and whether another one is known to follow.
+    fn one(&mut self) -> Result<(Entry, bool), Complaint> {
+        let entry = self.item(Source::next).unwrap_or_else(|| Err(too_few(&self.name, 0, 1))).map_err(Complaint::about)?;
+        Ok((entry, self.choice.is_none() && self.puzzles.at_hand().is_some()))
     }
 }
 
@@ -136,7 +151,7 @@ impl SudokuArguments {
         if by_lines && self.source.as_deref() == Some(OsStr::new("-")) {
             return Err(Complaint::contradiction("-", "--plain"));
         }
-        let riddles = self.riddles(!by_lines)?;
+        let mut riddles = self.riddles(!by_lines)?;
         let (entry, has_more) = riddles.one()?;
         let strategy = Strategy { order: self.order, look_ahead: self.look_ahead, propagate: self.propagate };
         let Some(sudoku) = Sudoku::new(&entry.grid, strategy) else {
@@ -145,18 +160,19 @@ impl SudokuArguments {
             let place = riddles.place(&entry);
             return Err(Complaint::about(format!("{place}: {clash}; --check names every clash")));
         };
-        let name = &riddles.text.name;
-        let notice = match riddles.choice {
+        let name = &riddles.name;
+        let notice = match entry.note {
+            Some(note) => Some(format!("{name}: {note}")),
             None if has_more => Some(format!("the first of several puzzles in {name}; --puzzle 2 is the next")),
-            _ if riddles.text.is_standard_input => Some(format!("read from {name}; keys come from the terminal")),
-            _ => None,
+            None if riddles.is_standard_input => Some(format!("read from {name}; keys come from the terminal")),
+            None => None,
         };
         Ok(Search { sudoku, notice })
     }
 
     /// All puzzles that are asked for.
     pub(super) fn all(&self) -> Result<Riddles, Complaint> {
-        self.riddles(true)?.has_choice()
+        self.riddles(true)
     }
 
     /// With `may_read_input` and no puzzle named, one that was piped in is taken.
@@ -171,7 +187,9 @@ impl SudokuArguments {
             }
             (one, other) => one.or(other),
         };
-        Ok(Riddles { text, choice })
+        let Text { is_standard_input, is_live, .. } = text;
+        let (name, puzzles) = (text.name.clone(), text.puzzles());
+        Ok(Riddles { name, puzzles, is_standard_input, is_live, choice, passed: 0, is_done: false })
     }
 }
 
@@ -179,13 +197,14 @@ impl SudokuArguments {
 fn text(source: &OsStr) -> Result<(Text, Option<NonZeroUsize>), Complaint> {
     let Some(word) = source.to_str() else { return Ok((Text::of_file(Path::new(source))?, None)) };
     if word == "-" {
-        return Ok((Text::of_standard_input()?, None));
+        return Ok((Text::of_standard_input(), None));
     }
     if let Some(example) = examples::named(word) {
         return Ok((Text::of_argument(word, &example.grid().to_string()), None));
     }
-    if is_puzzle(word) {
-        return Ok((Text::of_argument("the argument", word), None));
+    let itself = || Text::of_argument("the argument", word);
+    if word.len() == CELLS && is_puzzle(word) {
+        return Ok((itself(), None));
     }
     let path = Path::new(word);
     if path.exists() {
@@ -195,12 +214,27 @@ fn text(source: &OsStr) -> Result<(Text, Option<NonZeroUsize>), Complaint> {
         let number = puzzle_number(number).map_err(Complaint::about)?;
         return Ok((Text::of_file(Path::new(file))?, Some(number)));
     }
-    let word = printable(word);
+    if is_puzzle(word) {
+        return Ok((itself(), None));
+    }
     let kinds = "no built-in puzzle and no file";
-    Err(Complaint::about(match alike(&word) {
+    Err(Complaint::about(match alike(word) {
         Some(name) => format!("there is {kinds} {word:?}: did you mean {name}?"),
         None => format!("there is {kinds} {word:?}: stepback sudoku --list names the puzzles"),
     }))
+}
+
+/// Whether a word is meant as a puzzle, right or wrong: read as a file with it would be.
+fn is_puzzle(word: &str) -> bool {
+    let first = read(word.as_bytes()).next();
+    first.is_some_and(|item| item.map_or_else(|error| !error.problem.is_about_the_whole_file(), |_| true))
+}
+
+/// An argument that begins as a flag does and is a puzzle, written so that it cannot be taken for a flag.
+pub(super) fn spelled_out(argument: OsString) -> OsString {
+    let is_long = argument.len() >= CELLS && argument.to_string_lossy().starts_with('-');
+    let grid = argument.to_str().filter(|_| is_long).and_then(|word| read(word.as_bytes()).next()?.ok());
+    grid.map_or(argument, |entry| entry.grid.to_string().into())
 }
 
 /// The built-in puzzle that a name was meant for: one that it begins, or that it is but for the case.
@@ -210,18 +244,11 @@ fn alike(word: &str) -> Option<&'static str> {
     names.find(|name| word.len() >= 3 && (name.starts_with(&word) || word.starts_with(name)))
 }
 
-/// Whether a word is meant as a puzzle: cells only and about 81 of them, a list, or several lines.
-fn is_puzzle(word: &str) -> bool {
-    let is_cell = |character: char| character.is_ascii_digit() || ".*_xX ".contains(character);
-    let is_long = word.len() == CELLS || word.len() >= NEARLY_A_PUZZLE;
-    is_long && word.chars().all(is_cell) || word.trim_start().starts_with('[') || word.contains('\n')
-}
-
 fn piped_or_usual(may_read_input: bool) -> Result<Text, Complaint> {
     if may_read_input && source::is_piped() {
-        let text = Text::of_standard_input()?;
+        let mut text = Text::of_standard_input();
         // Nothing at all is what a program that runs this one sends when it has nothing to say.
-        if !text.bytes.is_empty() {
+        if !text.is_empty()? {
             return Ok(text);
         }
     }

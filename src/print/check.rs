@@ -1,39 +1,46 @@
 //! Whether a Sudoku is valid so far, as an answer to LeetCode 36, and how many solutions it has.
 
-use super::solutions::Riddle;
+use super::solutions::{Outcome, Supply, Told};
 use crate::puzzles::sudoku::{Grid, Solutions, solve};
 use std::io::{self, Write};
 
-/// Writes what is to be said of every puzzle; tells whether all of them are there and valid.
+/// Writes what is to be said of every puzzle. A puzzle that is alone needs no line to say which one it is; where more may
+/// come later, none is alone.
 ///
 /// # Errors
 ///
 /// What `out` fails with, at the first failure.
-pub fn write(
-    riddles: impl Iterator<Item = Result<Riddle, String>>,
-    out: &mut dyn Write,
-    tell: &mut dyn FnMut(&str),
-) -> io::Result<bool> {
-    let mut riddles = riddles.peekable();
-    let (mut is_first, mut all_well) = (true, true);
-    while let Some(item) = riddles.next() {
-        let riddle = match item {
-            Ok(riddle) => riddle,
-            Err(wrong) => {
-                all_well = false;
-                tell(&wrong);
-                continue;
+pub fn write(riddles: &mut dyn Supply, out: &mut dyn Write, tell: &mut dyn FnMut(Told<'_>)) -> io::Result<Outcome> {
+    let mut outcome = Outcome::default();
+    let mut is_alone = !riddles.may_pause();
+    let mut next = riddles.next();
+    while let Some(item) = next {
+        next = riddles.at_hand();
+        is_alone &= next.is_none();
+        match item {
+            Ok(riddle) => {
+                if let Some(note) = &riddle.note {
+                    tell(Told::Note(note));
+                }
+                if !is_alone {
+                    writeln!(out, "{}", riddle.place)?;
+                }
+                let is_valid = check(&riddle.grid, if is_alone { "" } else { "  " }, out)?;
+                outcome.puzzles += 1;
+                outcome.wrong += usize::from(!is_valid);
             }
-        };
-        let is_alone = is_first && riddles.peek().is_none();
-        if !is_alone {
-            writeln!(out, "{}", riddle.place)?;
+            Err(wrong) => {
+                outcome.wrong += 1;
+                tell(Told::Wrong(&wrong));
+            }
         }
-        is_first = false;
-        all_well &= check(&riddle.grid, if is_alone { "" } else { "  " }, out)?;
+        if riddles.may_pause() && next.is_none() {
+            out.flush()?;
+        }
+        next = next.or_else(|| riddles.next());
     }
     out.flush()?;
-    Ok(all_well)
+    Ok(outcome)
 }
 
 /// Writes what is to be said of a grid; tells whether it is valid.
