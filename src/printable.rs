@@ -42,16 +42,20 @@ mod tests {
 
     #[test]
     fn what_commands_a_terminal_or_cannot_be_seen_is_escaped() {
-        for character in ['\0', '\u{1B}', '\u{7F}', '\u{9B}', '\u{AD}', '\u{61C}', '\u{180E}', '\u{FEFF}', '\u{E0041}'] {
+        for character in ['\0', '\u{1B}', '\u{7F}', '\u{9B}', '\u{AD}', '\u{61C}', '\u{180E}', '\u{FEFF}', '\u{E0041}']
+        {
             assert!(!is_printable(character), "{character:?}");
         }
-        assert!(!('\u{200B}'..='\u{200F}').chain('\u{2028}'..='\u{202E}').chain('\u{2060}'..='\u{206F}').any(is_printable));
+        assert!(
+            !('\u{200B}'..='\u{200F}').chain('\u{2028}'..='\u{202E}').chain('\u{2060}'..='\u{206F}').any(is_printable)
+        );
         assert_eq!(escaped("a\u{202E}b\nc"), "a\\u{202e}b\\u{a}c");
     }
 
     #[test]
     fn names_of_every_language_are_left_as_they_are() {
-        for name in ["naïve 'x' \\ \"y\".txt", "e\u{301}te\u{301}.sdk", "数独", "судоку", "سودوكو", "♛"] {
+        for name in ["naïve 'x' \\ \"y\".txt", "e\u{301}te\u{301}.sdk", "数独", "судоку", "سودوكو", "♛"]
+        {
             assert_eq!(escaped(name), name);
         }
     }

@@ -122,7 +122,8 @@ impl Riddles {
 
     /// The one puzzle to be searched, the first if none was chosen, and whether another one is known to follow.
     fn one(&mut self) -> Result<(Entry, bool), Complaint> {
-        let entry = self.item(Source::next).unwrap_or_else(|| Err(too_few(&self.name, 0, 1))).map_err(Complaint::about)?;
+        let entry =
+            self.item(Source::next).unwrap_or_else(|| Err(too_few(&self.name, 0, 1))).map_err(Complaint::about)?;
         Ok((entry, self.choice.is_none() && self.puzzles.at_hand().is_some()))
     }
 }

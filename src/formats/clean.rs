@@ -8,7 +8,8 @@ const ESCAPE: char = '\u{1B}';
 
 /// Where the digits 0 to 9 stand in other scripts and styles, each the place of its zero.
 const ZEROS: [u32; 15] = [
-    0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xE50, 0xED0, 0xFF10, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6, 0x1FBF0,
+    0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xE50, 0xED0, 0xFF10, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6,
+    0x1FBF0,
 ];
 
 /// Where digits in rings and the like stand, each the place of its one.
@@ -68,13 +69,37 @@ fn folded(character: char) -> Option<char> {
     }
     Some(match character {
         // Marks without width, the parts of a digit in a key, and marks of direction.
-        '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' => {
+        '\u{AD}'
+        | '\u{61C}'
+        | '\u{180E}'
+        | '\u{200B}'..='\u{200F}'
+        | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' => {
             return None;
         }
         '\u{FE0E}' | '\u{FE0F}' | '\u{20E3}' | '\u{FEFF}' => return None,
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(code - 0xFEE0)?,
-        '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '╵' | '╷' | '╹' | '╻' | '╽' | '╿' | '¦' | '▏' | '▕' => '|',
-        '─' | '━' | '═' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍' | '╴' | '╶' | '╸' | '╺' | '╼' | '╾' | '‐'..='―' | '−' | '⎯' => '-',
+        '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '╵' | '╷' | '╹' | '╻' | '╽' | '╿' | '¦' | '▏' | '▕' => {
+            '|'
+        }
+        '─'
+        | '━'
+        | '═'
+        | '┄'
+        | '┅'
+        | '┈'
+        | '┉'
+        | '╌'
+        | '╍'
+        | '╴'
+        | '╶'
+        | '╸'
+        | '╺'
+        | '╼'
+        | '╾'
+        | '‐'..='―'
+        | '−'
+        | '⎯' => '-',
         '\u{250C}'..='\u{254B}' | '\u{2552}'..='\u{2570}' => '+',
         '“' | '”' | '„' | '‟' | '«' | '»' => '"',
         '‘' | '’' | '‚' | '‛' => '\'',

@@ -227,10 +227,13 @@ mod tests {
 
     #[test]
     fn lines_end_with_lf_crlf_or_cr_however_the_bytes_arrive() {
-        let expected = [(1, "a"), (2, "b"), (3, "c"), (4, ""), (5, "d")].map(|(number, text)| (number, text.to_owned()));
+        let expected =
+            [(1, "a"), (2, "b"), (3, "c"), (4, ""), (5, "d")].map(|(number, text)| (number, text.to_owned()));
         let text = "a\nb\r\nc\r\rd";
         let pairs: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-        for bytes in [text.as_bytes(), &[b"\xEF\xBB\xBF", text.as_bytes()].concat(), &[b"\xFF\xFE", &pairs[..]].concat()] {
+        for bytes in
+            [text.as_bytes(), &[b"\xEF\xBB\xBF", text.as_bytes()].concat(), &[b"\xFF\xFE", &pairs[..]].concat()]
+        {
             assert_eq!(texts(bytes), expected);
             assert_eq!(texts(BufReader::new(Slow(bytes))), expected);
         }

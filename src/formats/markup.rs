@@ -18,8 +18,27 @@ const WITHIN: [&str; 22] = [
 
 /// Tags that end a line of text.
 const BETWEEN: [&str; 21] = [
-    "article", "blockquote", "body", "br", "caption", "colgroup", "dd", "div", "dl", "dt", "h1", "h2", "h3", "head", "html",
-    "li", "ol", "p", "pre", "section", "ul",
+    "article",
+    "blockquote",
+    "body",
+    "br",
+    "caption",
+    "colgroup",
+    "dd",
+    "div",
+    "dl",
+    "dt",
+    "h1",
+    "h2",
+    "h3",
+    "head",
+    "html",
+    "li",
+    "ol",
+    "p",
+    "pre",
+    "section",
+    "ul",
 ];
 
 /// Tags of tables, and fields to write in.
@@ -69,11 +88,12 @@ impl Markup {
             rest = &rest[end..];
         }
         self.add(rest);
-        if self.row.is_none() {
-            self.break_line(number, &mut shown);
-        } else {
-            self.add(" ");
+        if line.trim().is_empty() && self.row.is_none() {
+            // A blank line may part two puzzles.
+            shown.push((number, String::new()));
         }
+        self.break_line(number, &mut shown);
+        self.add(" ");
         shown
     }
 
@@ -109,7 +129,7 @@ impl Markup {
                 }
             }
             _ if self.cell.is_some() && BETWEEN.contains(&name.as_str()) => self.add(" "),
-            _ if BETWEEN.contains(&name.as_str()) && !self.text.trim().is_empty() => self.break_line(number, shown),
+            _ if BETWEEN.contains(&name.as_str()) => self.break_line(number, shown),
             _ => {}
         }
     }
@@ -132,10 +152,10 @@ impl Markup {
         }
     }
 
-    /// Ends a line of text outside of tables; an empty one too, which may part two puzzles.
+    /// Ends a line of text outside of tables.
     fn break_line(&mut self, number: usize, shown: &mut Vec<Shown>) {
         let text = take(&mut self.text);
-        if self.row.is_none() {
+        if self.row.is_none() && !text.trim().is_empty() {
             shown.push((number, text));
         }
     }
@@ -223,7 +243,10 @@ mod tests {
     fn shown(page: &str) -> Vec<Shown> {
         let mut markup = Markup::default();
         let lines = page.lines().enumerate();
-        lines.flat_map(|(index, line)| markup.feed(index + 1, line)).filter(|(_, text)| !text.trim().is_empty()).collect()
+        lines
+            .flat_map(|(index, line)| markup.feed(index + 1, line))
+            .filter(|(_, text)| !text.trim().is_empty())
+            .collect()
     }
 
     #[test]

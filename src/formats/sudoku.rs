@@ -25,9 +25,9 @@ mod text;
 mod token;
 mod value;
 
+pub use super::container::Container;
 use super::lines::Lines;
 use crate::puzzles::sudoku::Grid;
-pub use super::container::Container;
 pub use error::{Problem, ReadError};
 use state::State;
 use std::fmt;
@@ -57,7 +57,9 @@ pub enum Note {
 impl fmt::Display for Note {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::PencilMarks(1) => write!(formatter, "1 cell holds several digits (pencil marks) and is read as blank"),
+            Self::PencilMarks(1) => {
+                write!(formatter, "1 cell holds several digits (pencil marks) and is read as blank")
+            }
             Self::PencilMarks(cells) => {
                 write!(formatter, "{cells} cells hold several digits (pencil marks) and are read as blank")
             }

@@ -13,7 +13,13 @@ pub fn is_output_closed() -> bool {
     WAS_CLOSED.load(Ordering::Relaxed)
 }
 
-#[cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "freebsd", target_os = "netbsd"))]
+#[cfg(any(
+    target_os = "linux",
+    target_os = "android",
+    target_os = "macos",
+    target_os = "freebsd",
+    target_os = "netbsd"
+))]
 mod early {
     use super::{Ordering, WAS_CLOSED};
 

@@ -41,8 +41,22 @@ impl Cell {
 }
 
 /// Words that people and programs write for nothing, in lower case.
-const NOTHINGS: [&str; 14] =
-    ["nan", "none", "null", "nil", "na", "n/a", "<na>", "#n/a", "empty", "blank", "nothing", "undefined", "missing", "-1"];
+const NOTHINGS: [&str; 14] = [
+    "nan",
+    "none",
+    "null",
+    "nil",
+    "na",
+    "n/a",
+    "<na>",
+    "#n/a",
+    "empty",
+    "blank",
+    "nothing",
+    "undefined",
+    "missing",
+    "-1",
+];
 
 /// Types that stand right after a number in some languages.
 const TYPES: [&str; 12] = ["u8", "u16", "u32", "u64", "usize", "i8", "i16", "i32", "i64", "L", "U", "f"];
@@ -141,7 +155,23 @@ mod tests {
 
     #[test]
     fn a_digit_is_read_however_it_is_dressed() {
-        for text in ["5", "'5'", "\"5\"", " 5 ", "5.0", "5,00", "5.", "5u8", "(5)", "[5]", "**5**", "+5", "`5`", "\\textbf{5}", "$5$"] {
+        for text in [
+            "5",
+            "'5'",
+            "\"5\"",
+            " 5 ",
+            "5.0",
+            "5,00",
+            "5.",
+            "5u8",
+            "(5)",
+            "[5]",
+            "**5**",
+            "+5",
+            "`5`",
+            "\\textbf{5}",
+            "$5$",
+        ] {
             assert_eq!(of_field(text), Some(Cell::Digit(5)), "{text}");
         }
     }

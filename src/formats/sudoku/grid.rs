@@ -129,6 +129,7 @@ fn are_names(rows: &[Placed; SIDE], at: usize) -> bool {
         return numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]);
     }
     let first = rows[0].row.cells[at];
-    let is_mark = matches!(first, Cell::Sign(sign) if !sign.is_alphanumeric()) || matches!(first, Cell::Named(0) | Cell::Blank('*'));
-    is_mark && column(rows, at).all(|cell| cell == first)
+    let is_mark = matches!(first, Cell::Sign(sign) if !sign.is_alphanumeric())
+        || matches!(first, Cell::Named(0) | Cell::Blank('*'));
+    at == 0 && is_mark && column(rows, at).all(|cell| cell == first)
 }

@@ -47,7 +47,14 @@ mod tests {
 
     #[test]
     fn puzzles_with_rules_of_their_own_are_known() {
-        for text in ["3x3::k:3841:3841:0", "SumoCueV1=13J0=0J0", "  \"cages\": [", "15: r1c1 r1c2", "9 = R1C1 + R2C1", "[Cages]"] {
+        for text in [
+            "3x3::k:3841:3841:0",
+            "SumoCueV1=13J0=0J0",
+            "  \"cages\": [",
+            "15: r1c1 r1c2",
+            "9 = R1C1 + R2C1",
+            "[Cages]",
+        ] {
             assert_eq!(of_line(text), Some(Problem::Killer), "{text}");
         }
         assert_eq!(of_line("https://example.org/?bd=S9B0123"), Some(Problem::ShortCode));
@@ -56,7 +63,9 @@ mod tests {
 
     #[test]
     fn other_lines_speak_of_none() {
-        for text in ["", "a killer of a puzzle", "cages are for birds", "15: see page 3", "5 3 . . 7 . . . .", "1: 53..7...."] {
+        for text in
+            ["", "a killer of a puzzle", "cages are for birds", "15: see page 3", "5 3 . . 7 . . . .", "1: 53..7...."]
+        {
             assert_eq!(of_line(text), None, "{text}");
         }
     }

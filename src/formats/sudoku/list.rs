@@ -146,7 +146,7 @@ impl List {
                 '#' => return Fed::GoesOn,
                 '/' if rest.starts_with("//") => return Fed::GoesOn,
                 '/' if rest.starts_with("/*") => self.in_comment = true,
-                '.' if rest.starts_with("...") && at == from => at += 3,
+                '.' if rest.starts_with("...") && text[..at].trim().is_empty() => at += 3,
                 _ => match self.value(rest, place, given) {
                     Some(length) => at += length,
                     None => return Fed::Broken(at),
@@ -208,6 +208,15 @@ impl List {
     fn close(&mut self, place: Place, given: &mut Vec<Given>) {
         let Some(node) = self.open.pop() else { return };
         let length = ReadError::new(place.0, place.1, "", Problem::RowLength { found: node.found });
+        if node.rows_found == 1 && node.cells.is_empty() && node.wrong.is_none() {
+            // Brackets around one string.
+            let row = node.rows[0];
+            match self.open.last_mut() {
+                Some(parent) => parent.add_row(row),
+                None => given.push(Given::Row(node.line, row.map(|(cell, _)| cell))),
+            }
+            return;
+        }
         if node.rows_found > 0 {
             given.extend(node.of_rows(place).map(Given::Find));
             return;
@@ -269,8 +278,11 @@ impl Node {
 
     /// Whether its values are digits that rise, as candidates do.
     fn rises(&self) -> bool {
-        let digits: Option<Vec<u8>> =
-            self.cells.iter().map(|(cell, ..)| if let Cell::Digit(digit) = cell { Some(*digit) } else { None }).collect();
+        let digits: Option<Vec<u8>> = self
+            .cells
+            .iter()
+            .map(|(cell, ..)| if let Cell::Digit(digit) = cell { Some(*digit) } else { None })
+            .collect();
         digits.is_some_and(|digits| digits.windows(2).all(|pair| pair[0] < pair[1]))
     }
 
@@ -335,36 +347,37 @@ impl Node {
 /// Whether values of a list stand here, after its first bracket: more brackets, then two of them at least, or one and the
 /// end of the line where brackets `wait` above.
 fn begins(text: &str, waits: bool) -> bool {
-    let mut rest = text;
-    let mut brackets = usize::from(waits);
-    loop {
-        rest = rest.trim_start_matches(is_space);
-        match rest.chars().next() {
-            Some('[' | '{' | '(') => {
-                rest = &rest[1..];
-                brackets += 1;
-            }
-            None => return waits && brackets > 1,
-            _ => match value(rest) {
-                // A name before a bracket.
-                Some((Value::Word, length)) if rest[length..].starts_with(['[', '{', '(']) => rest = &rest[length..],
-                _ => break,
-            },
-        }
-        if brackets > DEEPEST {
-            return false;
-        }
+    let (rest, brackets) = after_brackets(text);
+    let brackets = brackets + usize::from(waits);
+    if rest.is_empty() || brackets > DEEPEST {
+        return rest.is_empty() && waits && brackets > 1;
     }
     match value(rest) {
         Some((Value::Row(_) | Value::Puzzle(_), _)) => true,
         Some((Value::ShortRow(found), _)) => found >= 5,
         Some((Value::Cell(_), length)) => {
             let after = rest[length..].trim_start_matches(is_space);
-            let next = after.trim_start_matches(|character| is_space(character) || ",]})[{(".contains(character));
             let is_parted = after.len() < rest.len() - length || after.starts_with([',', ']', ')', '}']);
+            let next = after.trim_start_matches(|character| is_space(character) || ",]})".contains(character));
             let is_alone = waits && matches!(after, "" | ",");
-            is_alone || is_parted && matches!(value(next), Some((Value::Cell(_), _)))
+            is_alone || is_parted && matches!(value(after_brackets(next).0), Some((Value::Cell(_), _)))
         }
         _ => false,
+    }
+}
+
+/// What follows opening brackets and the names before them, as in `[vec![Some(`, and how many brackets there are.
+fn after_brackets(text: &str) -> (&str, usize) {
+    let (mut rest, mut brackets) = (text, 0);
+    loop {
+        rest = rest.trim_start_matches(is_space);
+        if let Some(inner) = rest.strip_prefix(['[', '{', '(']) {
+            (rest, brackets) = (inner, brackets + 1);
+            continue;
+        }
+        match value(rest) {
+            Some((Value::Word, length)) if rest[length..].starts_with(['[', '{', '(']) => rest = &rest[length..],
+            _ => return (rest, brackets),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A puzzle on one line: 81 cells, with numbers, names, columns, addresses and comments around them.
 
-use super::board::{self, Board};
+use super::board::{self, Board, FEWEST_DIGITS};
 use super::cell::{Cell, is_cell, of_field, unquote};
 use super::columns::{Columns, is_puzzle_name};
 use super::error::{Problem, ReadError};
@@ -20,15 +20,16 @@ pub(super) enum Found {
 
 type Outcome = Result<Found, ReadError>;
 
-/// The puzzle on a line; nothing when the line does not look like one.
-pub(super) fn read(line: Line<'_>, columns: Option<Columns>) -> Option<Outcome> {
+/// The puzzle on a line; nothing when the line does not look like one. Only where it `is_alone`, and not under a row, can
+/// spaces in it be blanks.
+pub(super) fn read(line: Line<'_>, columns: Option<Columns>, is_alone: bool) -> Option<Outcome> {
     if let Some(outcome) = whole(line, trim(line.text)) {
         return Some(outcome);
     }
     let (body, comment) = split_comment(line.text);
     let outcome = columns
         .and_then(|columns| in_column(line, body, columns))
-        .or_else(|| with_spaces(line, body.strip_suffix('\u{1A}').unwrap_or(body)))
+        .or_else(|| with_spaces(line, body.strip_suffix('\u{1A}').unwrap_or(body)).filter(|_| is_alone))
         .or_else(|| one_slip(line, trim(body)))
         .or_else(|| among_words(line, body))?;
     Some(outcome.map(|found| match found {
@@ -68,16 +69,18 @@ pub(super) fn wrong_length(line: Line<'_>, text: &str) -> ReadError {
     wrong(line, text, found.min(CELLS), Problem::PuzzleLength { found })
 }
 
-/// 81 digits and spaces.
+/// 81 digits and spaces, with as many digits as a puzzle has: a row with wide cells may be as long.
 fn exactly_with_spaces(text: &str) -> Option<Grid> {
+    let digits = text.bytes().filter(|byte| matches!(byte, b'1'..=b'9')).count();
     let plain =
         text.len() == CELLS && text.bytes().all(|byte| matches!(byte, b' ' | b'1'..=b'9')) && text.contains("  ");
-    (plain && !trim(text).is_empty() && !is_wide_row(text)).then(|| exactly(&text.replace(' ', ".")))?
+    (plain && digits >= FEWEST_DIGITS && !is_wide_row(text)).then(|| exactly(&text.replace(' ', ".")))?
 }
 
-/// Whether it is nine cells that stand far apart, as those of a grid with pencil marks do.
+/// Whether it is nine cells that stand far apart, as those of a grid with pencil marks do; maybe with the name of the row.
 fn is_wide_row(body: &str) -> bool {
-    body.split_whitespace().count() == SIDE && body.split_whitespace().all(|word| of_field(word).is_some())
+    let words = body.split_whitespace();
+    (SIDE..=SIDE + 2).contains(&words.clone().count()) && words.skip(1).all(|word| of_field(word).is_some())
 }
 
 fn in_column(line: Line<'_>, body: &str, columns: Columns) -> Option<Outcome> {

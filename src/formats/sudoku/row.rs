@@ -7,6 +7,7 @@ use super::bars;
 use super::cell::{Cell, is_cell, of_char, of_field, unquote};
 use super::error::Problem;
 use super::text::{Line, column_in, is_space, split_comment, trim};
+use super::token::without_signs_of_placing;
 use crate::puzzles::sudoku::grid::SIDE;
 
 /// Longer lines are no rows, in bytes.
@@ -105,25 +106,28 @@ fn unnamed(body: &str) -> Option<Reading> {
 pub(super) fn row(cells: Vec<Cell>, way: Way) -> Option<Reading> {
     let inner = &cells[cells.len().saturating_sub(SIDE)..];
     let numbers: Option<Vec<u32>> = inner.iter().map(|cell| cell.number()).collect();
-    let count_up = numbers.is_some_and(|numbers| numbers[0] <= 1 && numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]));
+    let count_up =
+        numbers.is_some_and(|numbers| numbers[0] <= 1 && numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]));
     if count_up && !inner.iter().any(|cell| cell.is_certain()) {
         return Some(Reading::Heading);
     }
-    let mut signs: Vec<char> = cells.iter().filter_map(|cell| if let Cell::Sign(sign) = cell { Some(*sign) } else { None }).collect();
+    let mut signs: Vec<char> =
+        cells.iter().filter_map(|cell| if let Cell::Sign(sign) = cell { Some(*sign) } else { None }).collect();
     // The first of more than nine cells may be the name of the row, or what stands before each item of a list.
     if cells.len() > SIDE && matches!(cells[0], Cell::Sign(_)) {
         signs.remove(0);
     }
     signs.dedup();
     let is_certain = inner.iter().any(|cell| cell.is_certain());
-    let is_strange = signs.len() > 1 || !is_certain && signs.iter().any(|sign| sign.is_alphabetic() && !"oO".contains(*sign));
+    let is_strange =
+        signs.len() > 1 || !is_certain && signs.iter().any(|sign| sign.is_alphabetic() && !"oO".contains(*sign));
     let is_named_inside = cells.iter().skip(usize::from(cells.len() > SIDE)).any(|cell| matches!(cell, Cell::Named(_)));
     if is_strange || is_named_inside {
         return None;
     }
     let maybe = if count_up {
         Some(Maybe::Heading)
-    } else if !is_certain {
+    } else if !is_certain && cells.len() == SIDE {
         Some(Maybe::Rule)
     } else if inner.iter().all(|cell| *cell == Cell::Nothing) {
         Some(Maybe::Gap)
@@ -142,7 +146,8 @@ fn bare(text: &str) -> Option<Vec<Cell>> {
     let mut signs = text.chars().filter(|character| !is_cell(*character));
     let first = signs.next();
     let is_one_sign = signs.all(|sign| Some(sign) == first);
-    (is_one_sign && !text.contains(is_space) && !text.contains('|')).then_some(cells)
+    // A mark that stands between fields stands for nothing else in a row.
+    (is_one_sign && !text.contains(is_space) && !text.contains(['|', ',', ';', '&'])).then_some(cells)
 }
 
 /// What stands between marks of LaTeX, without its commands.
@@ -209,9 +214,23 @@ fn cell_or_name(word: &str) -> Option<Cell> {
     of_field(word).or_else(|| (word.len() <= 6).then(|| number_in(word))?.map(Cell::Named))
 }
 
+/// The cells of these words; the first of more than nine may be a name, and a number of several digits then is one.
+pub(super) fn cells_of(words: &[&str], cell: fn(&str) -> Option<Cell>) -> Option<Vec<Cell>> {
+    let mut cells = words.iter().map(|word| cell(word)).collect::<Vec<_>>();
+    if words.len() > SIDE && !matches!(cells[0], Some(cell) if cell != Cell::Several) {
+        cells[0] = cell_or_name(words[0].trim()).and_then(|cell| match cell {
+            Cell::Several => number_in(words[0]).map(Cell::Named),
+            cell => Some(cell),
+        });
+    }
+    cells.into_iter().collect()
+}
+
 /// Fields of a table.
 fn fields(body: &str) -> Option<Reading> {
-    let most = [';', ',', '\t', '&'].into_iter().max_by_key(|mark| (body.matches(*mark).count().min(SIDE - 1), *mark == ';'))?;
+    let most = [';', ',', '\t', '&']
+        .into_iter()
+        .max_by_key(|mark| (body.matches(*mark).count().min(SIDE - 1), *mark == ';'))?;
     if body.matches(most).count() < 4 {
         return None;
     }
@@ -222,12 +241,12 @@ fn fields(body: &str) -> Option<Reading> {
     let cells: Vec<Option<Cell>> = parts.iter().map(|part| of_field(part)).collect();
     let good = cells.iter().flatten().filter(|cell| cell.is_certain() && **cell != Cell::Nothing).count();
     let filled = parts.iter().filter(|part| !unquote(part).is_empty()).count();
+    if parts.len() > SIDE
+        && let Some(cells) = cells_of(&parts, of_field)
+    {
+        return row(cells, Way::Parted);
+    }
     if let Some(index) = cells.iter().position(Option::is_none) {
-        let named = (index == 0 && parts.len() > SIDE).then(|| number_in(parts[0])).flatten();
-        if let (Some(number), true) = (named, cells[1..].iter().all(Option::is_some)) {
-            let rest = cells[1..].iter().flatten().copied();
-            return row(std::iter::once(Cell::Named(number)).chain(rest).collect(), Way::Parted);
-        }
         let value = unquote(parts[index]);
         let near = parts.len() == SIDE && good + 1 == filled && good > 0 && value.chars().count() <= 4;
         let column = column_in(body, trim(parts[index]));
@@ -235,7 +254,8 @@ fn fields(body: &str) -> Option<Reading> {
     }
     if parts.len() < SIDE {
         let column = column_in(body, parts[parts.len() - 1]);
-        return (good > 0).then(|| bad(column, trim(body), Problem::RowLength { found: parts.len() }, Some(parts.len())));
+        return (good > 0)
+            .then(|| bad(column, trim(body), Problem::RowLength { found: parts.len() }, Some(parts.len())));
     }
     row(cells.into_iter().flatten().collect(), Way::Parted)
 }
@@ -256,22 +276,34 @@ fn split_fields(body: &str, mark: char) -> Vec<&str> {
     if is_quoted { body.split(mark).collect() } else { parts }
 }
 
-/// Words that are cells, or nine characters with spaces or without.
+/// Words that are cells, or nine characters with spaces or without; bars among them are for `bars` alone.
 fn words(body: &str) -> Option<Reading> {
+    if body.contains('|') {
+        return None;
+    }
     let words: Vec<&str> = body.split(is_space).filter(|word| !word.is_empty()).collect();
     if (SIDE..=MOST_CELLS).contains(&words.len())
-        && let Some(cells) = words.iter().map(|word| cell_or_name(word)).collect::<Option<Vec<Cell>>>()
+        && let Some(cells) = cells_of(&words, cell_or_name)
         && let Some(reading) = row(cells, Way::Parted)
     {
         return Some(reading);
+    }
+    if let [word] = words[..]
+        && let Some(rest) = word.strip_prefix(['+', '-', '~', ':', '>'])
+        && let Some(cells) = bare(rest)
+    {
+        // What a program puts before each line that it shows or compares.
+        return row([&[of_char(word.chars().next()?)], &cells[..]].concat(), Way::Parted);
     }
     if let Some(cells) = characters(&words) {
         return row(cells, if words.len() == 1 { Way::Bare } else { Way::Parted });
     }
     if let Some((name, rest)) = words.split_first()
         && let Some(cells) = characters(rest)
-        && let Some(name) = cell_or_name(name).filter(|_| name.len() <= 6)
+        && name.len() <= 6
+        && let Some(name) = cell_or_name(name)
     {
+        let name = if name == Cell::Several { number_in(words[0]).map_or(name, Cell::Named) } else { name };
         return row([&[name], &cells[..]].concat(), Way::Parted);
     }
     placed(body)
@@ -284,8 +316,10 @@ fn characters(words: &[&str]) -> Option<Vec<Cell>> {
         return None;
     }
     let mut joined: String = kept.collect();
-    if joined.chars().count() > SIDE && joined.contains('+') {
-        joined = joined.replace('+', "");
+    if joined.chars().count() > SIDE
+        && let Some(without) = without_signs_of_placing(&joined)
+    {
+        joined = without;
     }
     bare(&joined)
 }
@@ -321,7 +355,8 @@ fn placed(body: &str) -> Option<Reading> {
 fn nearly(body: &str) -> Option<Reading> {
     let words: Vec<&str> = body.split(is_space).filter(|word| !word.is_empty() && *word != "|").collect();
     let is_value = |word: &&str| {
-        word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_digit()) || word.chars().count() == 1 && !word.contains(char::is_alphabetic)
+        word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_digit())
+            || word.chars().count() == 1 && !word.contains(char::is_alphabetic)
     };
     if words.len() != SIDE && words.len() > 4 && words.iter().all(is_value) {
         let found = words.len();
@@ -335,7 +370,8 @@ fn nearly(body: &str) -> Option<Reading> {
     let is_letter = |character: char| character.is_alphabetic() && !is_cell(character);
     let has_letter = kept.iter().any(|(_, character)| is_letter(*character));
     let digits = kept.iter().filter(|(_, character)| character.is_ascii_digit()).count();
-    let is_of_16 = width == 16 && good >= 4 && kept.iter().all(|(_, character)| is_cell(*character) || is_letter(*character));
+    let is_of_16 =
+        width == 16 && good >= 4 && kept.iter().all(|(_, character)| is_cell(*character) || is_letter(*character));
     let is_near = good * 5 >= width * 4 || (width == SIDE && digits > 0 && !has_letter) || is_of_16;
     if width == 4 && digits > 0 && kept.iter().all(|(_, character)| "01234._*xX-".contains(*character)) {
         return Some(Reading::Few(4));

@@ -4,6 +4,7 @@
 //! must be a whole number of puzzles, else all of it is refused. Blank lines inside a puzzle are taken only where they
 //! part all its bands of three, or all its rows. A line that may be a row or decoration is taken both ways (`stack`).
 
+use super::board::Board;
 use super::cell::Cell;
 use super::error::{Problem, ReadError};
 use super::grid::Placed;
@@ -11,6 +12,7 @@ use super::one_line;
 use super::row::{Bad, Maybe, Reading, Row, Way};
 use super::stack::{Find, Stack};
 use super::text::{Line, label, trim};
+use super::token::{self, Token};
 use crate::puzzles::sudoku::grid::SIDE;
 
 /// How many characters of a row are kept for a message.
@@ -36,7 +38,8 @@ impl Item {
     }
 
     fn error(&self) -> Option<ReadError> {
-        let error = |column, value: &str, problem| Some(ReadError::new(self.number, self.before + column, value, problem));
+        let error =
+            |column, value: &str, problem| Some(ReadError::new(self.number, self.before + column, value, problem));
         match &self.reading {
             Reading::Bad(Bad { column, value, problem, .. }) => error(*column, value, *problem),
             Reading::Short(_, found) => error(found + 1, &self.text, Problem::RowLength { found: *found }),
@@ -56,6 +59,11 @@ impl Item {
     /// Whether it is a row and nothing else.
     fn is_row(&self) -> bool {
         matches!(&self.reading, Reading::Row(row) if !matches!(row.maybe, Some(Maybe::Heading | Maybe::Rule)))
+    }
+
+    /// Whether it is a row without a digit, or a line between boxes.
+    fn is_rule(&self) -> bool {
+        matches!(&self.reading, Reading::Row(row) if row.maybe == Some(Maybe::Rule))
     }
 
     fn into_row(self) -> Option<Placed> {
@@ -88,6 +96,7 @@ pub(super) struct Run {
     band: Option<usize>,
     tail: Vec<Item>,
     rows_in_chunk: usize,
+    rules_in_chunk: usize,
     was_blank: bool,
     /// Lines of nothing but spaces before the first row.
     leading: Vec<Item>,
@@ -161,7 +170,10 @@ impl Run {
         if self.is_empty()
             && let Reading::Row(row) = &item.reading
         {
-            let fits = |way: Way| matches!(way, Way::Placed(_)) && way == row.way || way == Way::Parted && row.cells.contains(&Cell::Nothing);
+            let fits = |way: Way| {
+                matches!(way, Way::Placed(_)) && way == row.way
+                    || way == Way::Parted && row.cells.contains(&Cell::Nothing)
+            };
             for leading in std::mem::take(&mut self.leading) {
                 if matches!(&leading.reading, Reading::Row(leading) if fits(leading.way)) {
                     self.take(leading);
@@ -173,6 +185,7 @@ impl Run {
             self.first.push(item.clone());
         }
         self.rows_in_chunk += usize::from(item.is_row());
+        self.rules_in_chunk += usize::from(item.is_rule());
         match &item.reading {
             Reading::Row(_) => {
                 self.label = None;
@@ -201,7 +214,10 @@ impl Run {
         if self.first_wrong.is_none() {
             self.first_wrong = item.error();
         }
-        if self.long.is_none() && !matches!(item.reading, Reading::Row(_)) && item.only_cells().is_some_and(|cells| cells > 10) {
+        if self.long.is_none()
+            && !matches!(item.reading, Reading::Row(_))
+            && item.only_cells().is_some_and(|cells| cells > 10)
+        {
             self.long = Some(one_line::wrong_length(item.line(), trim(&item.text)));
         }
     }
@@ -218,16 +234,17 @@ impl Run {
             return None;
         }
         let rows = self.rows_since_blank();
-        let is_fit = match self.band {
+        let with_rules = rows + self.rules_in_chunk + self.tail.iter().filter(|item| item.is_rule()).count();
+        let fits = |rows: usize| match self.band {
             None => matches!(rows, 1 | 3) && self.bad == 0 && self.first_wrong.is_none(),
             Some(band) => rows > 0 && rows <= band,
         };
-        if !is_fit {
+        let Some(band) = [with_rules, rows].into_iter().find(|rows| fits(*rows)) else {
             return Some(std::mem::take(self).finish());
-        }
+        };
         self.flush_tail();
-        self.band = self.band.or(Some(rows));
-        (self.rows_in_chunk, self.was_blank) = (0, true);
+        self.band = self.band.or(Some(band));
+        (self.rows_in_chunk, self.rules_in_chunk, self.was_blank) = (0, 0, true);
         None
     }
 
@@ -252,14 +269,15 @@ impl Run {
         if self.is_empty() {
             return vec![];
         }
-        if let Some(side) = self.other_size() {
-            return vec![Find::Wrong(self.at_the_first(Problem::OtherSize { side }))];
-        }
-        if let Some(find) = self.stripped() {
+        if let Some(find) = self.stripped().or_else(|| self.in_thirds()) {
             return vec![find];
         }
         match self.stack.good() {
             Some(finds) => finds,
+            None if self.other_size().is_some() => {
+                let side = self.other_size().unwrap_or_default();
+                vec![Find::Wrong(self.at_the_first(Problem::OtherSize { side }))]
+            }
             None if self.stack.has_rows() => self.stack.bad(self.first_wrong),
             None => self.without_a_row(),
         }
@@ -288,15 +306,28 @@ impl Run {
         }
     }
 
+    /// Three lines of 27 cells: a puzzle in three parts.
+    fn in_thirds(&self) -> Option<Find> {
+        if self.items != 3 || self.width != Some(3 * SIDE) || self.is_uneven {
+            return None;
+        }
+        let joined: String = self.first.iter().flat_map(|item| item.text.split_whitespace()).collect();
+        match token::read(&joined)? {
+            Token::Board(Board::Puzzle(grid, several)) => {
+                Some(Find::Puzzle(grid, several, self.first[0].number, self.stack.title()))
+            }
+            _ => None,
+        }
+    }
+
     /// Nine rows with spaces for blanks, of which an editor has cut the spaces at the end.
     ///
     /// Taken only where it is plain: no row kept such a space, one row has its full width, more than one is short, and
     /// the digits do not clash. One short row is a lost character.
     fn stripped(&self) -> Option<Find> {
         let short = self.first.iter().filter(|item| matches!(item.reading, Reading::Short(..))).count();
-        let is_plain = |item: &Item| {
-            !item.text.ends_with(' ') && item.text.bytes().all(|byte| matches!(byte, b' ' | b'1'..=b'9'))
-        };
+        let is_plain =
+            |item: &Item| !item.text.ends_with(' ') && item.text.bytes().all(|byte| matches!(byte, b' ' | b'1'..=b'9'));
         let is_full = |item: &Item| item.text.len() == SIDE && matches!(item.reading, Reading::Row(_));
         if self.items != SIDE || short < 2 || !self.first.iter().all(is_plain) || !self.first.iter().any(is_full) {
             return None;

@@ -71,6 +71,10 @@ pub(super) struct Stack {
     last_text: String,
     /// How rows are written that have nothing for a blank.
     way: Option<Way>,
+    /// The sign that is a blank in rows, and whether they have other blanks; the sign of a row that may be a line.
+    sign: Option<Cell>,
+    has_other_blanks: bool,
+    rule: Option<Cell>,
 }
 
 impl Stack {
@@ -112,6 +116,12 @@ impl Stack {
             if row.row.cells.contains(&Cell::Nothing) {
                 self.way = Some(row.row.way);
             }
+            let inner = &row.row.cells[row.row.cells.len() - SIDE..];
+            self.sign = self.sign.or(inner.iter().find(|cell| matches!(cell, Cell::Sign(_))).copied());
+            self.has_other_blanks |=
+                inner.iter().any(|cell| matches!(cell, Cell::Nothing | Cell::Blank(_) | Cell::Word));
+        } else if row.row.maybe == Some(Maybe::Rule) {
+            self.rule = row.row.cells.first().copied();
         }
         self.last_number = row.number;
         self.last_text.clear();
@@ -145,6 +155,12 @@ impl Stack {
 
     /// The puzzles, where exactly one way of taking the rows gives whole and good ones.
     pub(super) fn good(&mut self) -> Option<Vec<Find>> {
+        // A line of one sign is a row where rows have that sign for a blank, and none where they have another.
+        let rule =
+            if self.sign.is_some() { Some(self.sign == self.rule) } else { self.has_other_blanks.then_some(false) };
+        if let Some(taken) = rule.filter(|_| self.rule.is_some()) {
+            self.piles.retain(|pile| pile.takes[2] == taken);
+        }
         let is_good = |pile: &&Pile| pile.is_whole() && !pile.finds.iter().any(|find| matches!(find, Find::Wrong(_)));
         let mut good = self.piles.iter().filter(is_good).filter(|pile| !pile.finds.is_empty());
         let first = good.next()?;
@@ -158,15 +174,17 @@ impl Stack {
     }
 
     /// What is wrong, where no way gives whole and good puzzles, with what was wrong with the first line that is no row.
-    /// It is said of the plainest way, in which all that may be a row is one.
+    /// It is said of the plainest way, in which lines between boxes are what they seem and all else is a row.
     pub(super) fn bad(self, wrong: Option<ReadError>) -> Vec<Find> {
         let whole = self.piles.iter().position(|pile| pile.is_whole() && !pile.finds.is_empty());
-        let plainest = whole.or(self.piles.len().checked_sub(1));
+        let is_plain = |pile: &Pile| !pile.takes[2];
+        let plainest = whole.or_else(|| self.piles.iter().rposition(is_plain)).or(self.piles.len().checked_sub(1));
         let Some(pile) = plainest.and_then(|index| self.piles.into_iter().nth(index)) else { return vec![] };
         if pile.is_whole() {
             return pile.finds;
         }
-        let count = || ReadError::new(self.last_number, 1, trim(&self.last_text), Problem::RowCount { found: pile.count });
+        let count =
+            || ReadError::new(self.last_number, 1, trim(&self.last_text), Problem::RowCount { found: pile.count });
         let misplaced = pile.misplaced.filter(|_| pile.rows.is_empty() && !pile.is_broken);
         vec![Find::Wrong(misplaced.or(wrong).unwrap_or_else(count))]
     }
@@ -226,6 +244,8 @@ impl Pile {
         let after = self.rows.len();
         self.borders |= 1 << after;
         let is_of_markdown = after == 1 && text.matches('|').count() >= SIDE - 1;
+        // There the numbers of the columns are certainly no row.
+        self.is_broken |= is_of_markdown && self.rows[0].row.maybe == Some(Maybe::Heading);
         if after % 3 != 0 && !is_of_markdown && self.astray.is_none() {
             self.astray = Some(ReadError::new(number, 1, trim(text), Problem::MisplacedLine { after }));
         }

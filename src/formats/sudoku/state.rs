@@ -167,6 +167,11 @@ impl State {
     }
 
     fn piece(&mut self, line: Line<'_>) {
+        if line.text.contains("[ ]") {
+            // An empty box is one word and not two.
+            let text = line.text.replace("[ ]", "[_]");
+            return self.piece(Line { text: &text, ..line });
+        }
         let trimmed = trim(line.text);
         self.saw_text |= !trimmed.is_empty();
         if self.list.is_reading() {
@@ -215,7 +220,8 @@ impl State {
 
     /// A line with no list on it.
     fn plain(&mut self, line: Line<'_>) {
-        if let Some(outcome) = one_line::read(line, self.columns) {
+        let is_alone = self.run.is_empty();
+        if let Some(outcome) = one_line::read(line, self.columns, is_alone) {
             self.end_run();
             return self.one_line(line, outcome);
         }
@@ -260,7 +266,9 @@ impl State {
     /// A line between boxes; one of nine dashes may be a row without a digit too.
     fn border(&mut self, line: Line<'_>) {
         match row::read(line) {
-            Some(reading @ Reading::Row(Row { maybe: Some(Maybe::Rule), .. })) => self.row(Item::new(line, reading), line.number),
+            Some(reading @ Reading::Row(Row { maybe: Some(Maybe::Rule), .. })) => {
+                self.row(Item::new(line, reading), line.number)
+            }
             _ => self.run.border(line),
         }
     }
@@ -384,7 +392,9 @@ fn is_between_objects(text: &str) -> bool {
     let start: String = rest.trim_start().chars().take(40).collect();
     if is_tuple {
         // A number of its own, then a string: a row of a table, and not a list of cells.
-        return start.split_once(',').is_some_and(|(_, second)| second.trim_start().starts_with(['\'', '"']) && second.len() > 12);
+        return start
+            .split_once(',')
+            .is_some_and(|(_, second)| second.trim_start().starts_with(['\'', '"']) && second.len() > 12);
     }
     start.strip_prefix(['"', '\'']).is_some_and(|key| key.starts_with(char::is_alphabetic) && key.contains([':']))
 }

@@ -54,12 +54,25 @@ pub(super) fn without_quotes(text: &str) -> &str {
     if rest.len() < text.len() { rest.strip_prefix(' ').unwrap_or(rest) } else { text }
 }
 
-/// Whether the whole line is a comment, or a command of LaTeX that draws a line or begins a table.
+/// Whether the whole line is a comment, or what LaTeX or a wiki has around the rows of a table.
 pub(super) fn is_comment(trimmed: &str) -> bool {
     trimmed.starts_with(['#', '%', '!'])
-        || ["//", "/*", "; ", "REM ", "\\hline", "\\cline", "\\begin", "\\end", "\\toprule", "\\midrule", "\\bottomrule"]
-            .iter()
-            .any(|mark| trimmed.starts_with(mark) && !trimmed.contains('&'))
+        || trimmed == "|-"
+        || [
+            "//",
+            "/*",
+            "; ",
+            "REM ",
+            "\\hline",
+            "\\cline",
+            "\\begin",
+            "\\end",
+            "\\toprule",
+            "\\midrule",
+            "\\bottomrule",
+        ]
+        .iter()
+        .any(|mark| trimmed.starts_with(mark) && !trimmed.contains('&'))
 }
 
 /// Whether the line is the border of a grid or stands between its boxes: dashes and their like, and not one digit.
@@ -94,7 +107,10 @@ fn is_drawn(text: &str) -> bool {
 /// `|:-:|--|`, the line under the first row of a table.
 fn dashes_between_bars(text: &str) -> bool {
     text.matches('|').count() >= 3
-        && text.trim_matches('|').split('|').all(|part| part.contains('-') && part.chars().all(|sign| " :-".contains(sign)))
+        && text
+            .trim_matches('|')
+            .split('|')
+            .all(|part| part.contains('-') && part.chars().all(|sign| " :-".contains(sign)))
 }
 
 /// The part of a line before a comment at its end. A `//` of an address and a `#` of a number stay.

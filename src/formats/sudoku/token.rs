@@ -46,7 +46,7 @@ pub(super) fn read(text: &str) -> Option<Token> {
     }
     let count = text.chars().count();
     if count != CELLS
-        && let Some(without) = without_signs_of_placing(text)
+        && let Some(without) = without_signs_of_placing(text).filter(|without| without.chars().count() == CELLS)
     {
         return read(&without);
     }
@@ -88,7 +88,7 @@ struct Evidence {
     /// How many characters are neither cells nor the usual sign.
     others: usize,
     first_other: Option<usize>,
-    /// Its digits stand one by one between signs, as values of a list do and cells of a puzzle do not.
+    /// Its digits stand by one or two between signs, as values of a list do and cells of a puzzle do not.
     alternates: bool,
 }
 
@@ -96,16 +96,18 @@ impl Evidence {
     fn of(text: &str) -> Self {
         let mut signs: Vec<(char, usize)> = vec![];
         let (mut cells, mut digits, mut letters) = (0, 0, 0);
-        let mut neighbours = [false; 2];
+        let (mut run, mut longest_run, mut has_double_sign) = (0, 0, false);
         let mut last = None;
         for character in text.chars() {
             if is_cell(character) {
                 cells += 1;
                 digits += usize::from(character.is_ascii_digit());
-                neighbours[0] |= last.is_some_and(is_cell);
+                run += 1;
+                longest_run = longest_run.max(run);
             } else {
                 letters += usize::from(character.is_alphabetic());
-                neighbours[1] |= last == Some(character);
+                run = 0;
+                has_double_sign |= last == Some(character);
                 match signs.iter().position(|(sign, _)| *sign == character) {
                     Some(known) => signs[known].1 += 1,
                     // With more signs than a puzzle could have they only count as strange.
@@ -116,7 +118,7 @@ impl Evidence {
             last = Some(character);
         }
         let length = text.chars().count();
-        let alternates = !signs.is_empty() && neighbours != [true; 2];
+        let alternates = !signs.is_empty() && !has_double_sign && longest_run <= 2;
         let usual = signs.iter().max_by_key(|(_, count)| *count).filter(|_| digits >= FEWEST_DIGITS && !alternates);
         let usual = usual.filter(|(_, count)| (cells + count) * 5 >= length * 4 && *count * 2 > length - digits);
         let is_other = |character: char| !is_cell(character) && usual.is_none_or(|(sign, _)| *sign != character);
@@ -137,16 +139,15 @@ impl Evidence {
     }
 }
 
-/// Without each `+` before a digit, which some programs write for a digit that was placed and not given.
-fn without_signs_of_placing(text: &str) -> Option<String> {
+/// Without each `+` before a digit, which some programs write for a digit that was placed and not given; nothing if there
+/// is none.
+pub(super) fn without_signs_of_placing(text: &str) -> Option<String> {
     let bytes = text.as_bytes();
     let is_sign = |at: usize| bytes[at] == b'+' && bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
     if !(0..bytes.len()).any(is_sign) {
         return None;
     }
-    let kept = text.char_indices().filter(|(at, _)| !is_sign(*at)).map(|(_, character)| character);
-    let without: String = kept.collect();
-    (without.chars().count() == CELLS).then_some(without)
+    Some(text.char_indices().filter(|(at, _)| !is_sign(*at)).map(|(_, character)| character).collect())
 }
 
 /// 81 times nine places for the candidates of a cell.
@@ -199,7 +200,8 @@ mod tests {
 
     #[test]
     fn a_word_is_a_puzzle_with_any_blank_and_with_signs_of_placing() {
-        for text in [FIRST.replace('.', "-"), FIRST.replace('.', "O"), FIRST.replace('.', "□"), FIRST.replace('.', ",")] {
+        for text in [FIRST.replace('.', "-"), FIRST.replace('.', "O"), FIRST.replace('.', "□"), FIRST.replace('.', ",")]
+        {
             assert_eq!(puzzle(&text).as_deref(), Some(FIRST), "{text}");
         }
         let placed = FIRST.replacen("..", "+4+6", 1);
@@ -238,7 +240,12 @@ mod tests {
 
     #[test]
     fn other_words_are_no_puzzles() {
-        for text in ["", "hello", "d41d8cd98f00b204e9800998ecf8427ee3b0c44298fc1c149afbf4c8996fb924", "550e8400-e29b-41d4-a716-446655440000"] {
+        for text in [
+            "",
+            "hello",
+            "d41d8cd98f00b204e9800998ecf8427ee3b0c44298fc1c149afbf4c8996fb924",
+            "550e8400-e29b-41d4-a716-446655440000",
+        ] {
             assert_eq!(read(text), None, "{text}");
         }
     }

@@ -42,14 +42,19 @@ pub(super) fn value(rest: &str) -> Option<(Value<'_>, usize)> {
         return is_prefix.then(|| quoted(&rest[end..], next?))?.map(|(value, length)| (value, end + length));
     }
     let opens = matches!(next, Some('[' | '{' | '('));
-    let is_name = text.len() <= 24 && text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_' || first == '&');
+    let is_name =
+        text.len() <= 24 && text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_' || first == '&');
     if opens {
         return is_name.then_some((Value::Word, end));
     }
     if let Some(cell) = of_field(text).filter(|_| text.len() <= 24) {
         return Some((Value::Cell(cell), end));
     }
-    if is_name && rest[end..].trim_start_matches(is_space).starts_with(|next: char| next.is_ascii_alphabetic() || "[{(".contains(next)) {
+    if is_name
+        && rest[end..]
+            .trim_start_matches(is_space)
+            .starts_with(|next: char| next.is_ascii_alphabetic() || "[{(".contains(next))
+    {
         return Some((Value::Word, end));
     }
     (end <= LONGEST).then_some((Value::Bad(text), end))
