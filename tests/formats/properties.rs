@@ -101,7 +101,7 @@ proptest! {
     #[test]
     fn one_slip_never_makes_another_grid(
         form in form(), grids in prop::collection::vec(grid(), 1..4), kind in 0..6_usize, place in any::<usize>(),
-        with in select(vec!['a', 'Q', '?', '/', '-', '|', ',', '#', ' ', '\t', '\0', 'é', '²', '５']),
+        with in select(vec!['a', 'Q', '?', '/', '-', '|', ',', '#', ' ', '\t', '\0', 'é', '²']),
     ) {
         let printed = form.print(&grids);
         let blanks = grids.iter().all(|grid| grid.matches('.').count() >= 15);

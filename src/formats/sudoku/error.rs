@@ -75,8 +75,8 @@ pub enum Problem {
         /// How many cells each row has.
         found: usize,
     },
-    /// Lines that make a puzzle whether they are rows or decoration.
-    #[error("rows that can be read in two ways")]
+    /// Lines that make a puzzle whether they are rows or decoration, or a line that may be a row or a whole puzzle.
+    #[error("what can be read in two ways")]
     Ambiguous,
     /// Blanks written in two ways, one of which is nothing or a space: a lost digit looks like that.
     #[error("blanks written in two ways in one puzzle")]

@@ -116,10 +116,13 @@ impl List {
         self.is_reading = true;
         let text = line.text;
         let mut at = from;
+        let (mut column, mut counted) = (line.column_of(&text[from..]), from);
         loop {
             let rest = &text[at..];
             let Some(character) = rest.chars().next() else { return Fed::GoesOn };
-            let place = (line.number, line.column_of(rest));
+            column += text[counted..at].chars().count();
+            counted = at;
+            let place = (line.number, column);
             match character {
                 _ if self.in_comment => {
                     let Some(end) = rest.find("*/") else { return Fed::GoesOn };
@@ -371,6 +374,9 @@ fn after_brackets(text: &str) -> (&str, usize) {
     let (mut rest, mut brackets) = (text, 0);
     loop {
         rest = rest.trim_start_matches(is_space);
+        if brackets > DEEPEST {
+            return (rest, brackets);
+        }
         if let Some(inner) = rest.strip_prefix(['[', '{', '(']) {
             (rest, brackets) = (inner, brackets + 1);
             continue;

@@ -1,6 +1,6 @@
 //! A puzzle on one line: 81 cells, with numbers, names, columns, addresses and comments around them.
 
-use super::board::{self, Board, FEWEST_DIGITS};
+use super::board::{self, Board};
 use super::cell::{Cell, is_cell, of_field, unquote};
 use super::columns::{Columns, is_puzzle_name};
 use super::error::{Problem, ReadError};
@@ -69,12 +69,16 @@ pub(super) fn wrong_length(line: Line<'_>, text: &str) -> ReadError {
     wrong(line, text, found.min(CELLS), Problem::PuzzleLength { found })
 }
 
-/// 81 digits and spaces, with as many digits as a puzzle has: a row with wide cells may be as long.
-fn exactly_with_spaces(text: &str) -> Option<Grid> {
+/// 81 digits and spaces. Nine digits or fewer may be a row with wide cells.
+fn exactly_with_spaces(text: &str) -> Option<Result<Grid, Problem>> {
     let digits = text.bytes().filter(|byte| matches!(byte, b'1'..=b'9')).count();
     let plain =
         text.len() == CELLS && text.bytes().all(|byte| matches!(byte, b' ' | b'1'..=b'9')) && text.contains("  ");
-    (plain && digits >= FEWEST_DIGITS && !is_wide_row(text)).then(|| exactly(&text.replace(' ', ".")))?
+    if !plain || digits == 0 || is_wide_row(text) {
+        return None;
+    }
+    let grid = exactly(&text.replace(' ', "."))?;
+    Some(if digits > SIDE { Ok(grid) } else { Err(Problem::Ambiguous) })
 }
 
 /// Whether it is nine cells that stand far apart, as those of a grid with pencil marks do; maybe with the name of the row.
@@ -90,7 +94,7 @@ fn in_column(line: Line<'_>, body: &str, columns: Columns) -> Option<Outcome> {
     let field = |index: usize| body.split(columns.delimiter).nth(index);
     let raw = field(columns.puzzle)?.trim_matches(['"', '\'']);
     let name = || columns.label.and_then(field).and_then(label);
-    if let Some(grid) = exactly_with_spaces(raw) {
+    if let Some(Ok(grid)) = exactly_with_spaces(raw) {
         return Some(Ok(Found::Puzzle(grid, 0, name())));
     }
     let text = unquote(raw);
@@ -114,7 +118,8 @@ fn in_column(line: Line<'_>, body: &str, columns: Columns) -> Option<Outcome> {
 /// A line of digits and of spaces for blanks. One that is too short is never padded: a lost digit looks the same.
 fn with_spaces(line: Line<'_>, body: &str) -> Option<Outcome> {
     if let Some(grid) = exactly_with_spaces(body) {
-        return Some(Ok(Found::Puzzle(grid, 0, None)));
+        let found = grid.map(|grid| Found::Puzzle(grid, 0, None));
+        return Some(found.map_err(|problem| ReadError::new(line.number, 1, body, problem)));
     }
     let digits = body.bytes().filter(u8::is_ascii_digit).count();
     let plain = body.bytes().all(|byte| byte == b' ' || byte.is_ascii_digit());

@@ -71,9 +71,10 @@ pub(super) struct Stack {
     last_text: String,
     /// How rows are written that have nothing for a blank.
     way: Option<Way>,
-    /// The sign that is a blank in rows, and whether they have other blanks; the sign of a row that may be a line.
+    /// Which blanks the rows have; the sign of a row that may be a line.
     sign: Option<Cell>,
-    has_other_blanks: bool,
+    has_nothing: bool,
+    has_marks: bool,
     rule: Option<Cell>,
 }
 
@@ -118,8 +119,8 @@ impl Stack {
             }
             let inner = &row.row.cells[row.row.cells.len() - SIDE..];
             self.sign = self.sign.or(inner.iter().find(|cell| matches!(cell, Cell::Sign(_))).copied());
-            self.has_other_blanks |=
-                inner.iter().any(|cell| matches!(cell, Cell::Nothing | Cell::Blank(_) | Cell::Word));
+            self.has_nothing |= inner.contains(&Cell::Nothing);
+            self.has_marks |= inner.iter().any(|cell| matches!(cell, Cell::Blank(_) | Cell::Word));
         } else if row.row.maybe == Some(Maybe::Rule) {
             self.rule = row.row.cells.first().copied();
         }
@@ -155,12 +156,7 @@ impl Stack {
 
     /// The puzzles, where exactly one way of taking the rows gives whole and good ones.
     pub(super) fn good(&mut self) -> Option<Vec<Find>> {
-        // A line of one sign is a row where rows have that sign for a blank, and none where they have another.
-        let rule =
-            if self.sign.is_some() { Some(self.sign == self.rule) } else { self.has_other_blanks.then_some(false) };
-        if let Some(taken) = rule.filter(|_| self.rule.is_some()) {
-            self.piles.retain(|pile| pile.takes[2] == taken);
-        }
+        self.decide_by_blanks();
         let is_good = |pile: &&Pile| pile.is_whole() && !pile.finds.iter().any(|find| matches!(find, Find::Wrong(_)));
         let mut good = self.piles.iter().filter(is_good).filter(|pile| !pile.finds.is_empty());
         let first = good.next()?;
@@ -171,6 +167,18 @@ impl Stack {
         let takes = first.takes;
         let pile = self.piles.iter_mut().find(|pile| pile.takes == takes);
         pile.map(|pile| std::mem::take(&mut pile.finds))
+    }
+
+    /// A line of one sign, or of nothing, is a row where rows have that for a blank, and none where they have another.
+    fn decide_by_blanks(&mut self) {
+        let has_blank = self.sign.is_some() || self.has_nothing || self.has_marks;
+        let takes = [None, Some(self.has_nothing), self.rule.map(|rule| self.sign == Some(rule))];
+        if has_blank {
+            let fits = |pile: &Pile| {
+                (0..3).all(|kind| !self.seen[kind] || takes[kind].is_none_or(|taken| pile.takes[kind] == taken))
+            };
+            self.piles.retain(fits);
+        }
     }
 
     /// What is wrong, where no way gives whole and good puzzles, with what was wrong with the first line that is no row.
