@@ -9,7 +9,8 @@
 //! | [`search`] | the template of backtracking, the machine, its events and counters | nobody |
 //! | [`puzzles`] | what can be tried and what rules it out, one puzzle a file | `search` |
 //! | [`mistakes`] | programs that are wrong in one line | `search`, `puzzles` |
-//! | [`formats`] | puzzles as people have them in files | `search`, `puzzles` |
+//! | [`printable`] | what of a text from outside can be shown as it is | nobody |
+//! | [`formats`] | puzzles as people have them in files | `search`, `puzzles`, `printable` |
 //! | [`replay`] | time travel: checkpoints, seeks, surveys, stops | `search` |
 //! | [`scene`] | what a step looks and sounds like, as plain data; what each puzzle offers | all of these |
 //! | [`catalogue`] | every puzzle in one line, a search as it is asked for | `scene` and what it knows |
@@ -20,7 +21,7 @@
 //! | [`ui`] | layout, widgets, themes: a frame is a function of the state | `app` |
 //! | [`export`] | what the screen shows, in files | `ui` |
 //! | [`term`] | the event loop, the clock, signals, raw mode | `ui` |
-//! | [`cli`] | the command line, made from the catalogue, and what the surroundings say | `catalogue`, `print`, `app` |
+//! | [`cli`] | the command line, made from the catalogue, and what the surroundings say | `catalogue`, `print`, `app`, `printable` |
 //!
 //! **A new puzzle** is a file in `puzzles`, one in `scene` with its [`Offer`](scene::Offer), its listings in
 //! `assets/code`, a reader in `formats` if people have it in files, and one line in the [`catalogue`]. A new way to look
@@ -37,6 +38,7 @@ pub mod formats;
 pub mod mistakes;
 pub mod plain;
 pub mod print;
+pub mod printable;
 pub mod puzzles;
 pub mod replay;
 pub mod scene;

@@ -23,6 +23,10 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if term::is_output_closed() {
+        complain(&format_args!("{UNWRITTEN}: it is closed"));
+        return ExitCode::FAILURE;
+    }
     match run(order) {
         Err(error) if !is_gone_reader(&error) => {
             complain(&format_args!("{error:#}"));
@@ -82,9 +86,9 @@ fn answer(mut puzzles: Puzzles, how: &Answer) -> anyhow::Result<AllWell> {
     let is_watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
     let mut shown = 0;
     let all_well = (how.write)(&mut puzzles, &mut out, &mut |told| match told {
-        Told::Wrong(wrong) => {
+        Told::Wrong(text) | Told::Note(text) => {
             progress(&mut shown, "");
-            complain(&wrong);
+            complain(&text);
         }
         Told::Done(done) if is_watched => progress(&mut shown, &format!("{done} puzzles")),
         Told::Done(_) => {}

@@ -5,6 +5,7 @@
 
 mod canvas;
 mod clipboard;
+mod closed;
 mod cycle;
 mod input;
 #[cfg(unix)]
@@ -20,6 +21,8 @@ mod trouble;
 use crate::app::App;
 use anyhow::Context;
 use std::time::Instant;
+
+pub use closed::is_output_closed;
 
 /// What the user chose about the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,11 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("search", &[]),
+    // What of a text from outside can be shown as it is.
+    ("printable", &[]),
     ("puzzles", &["search"]),
     ("mistakes", &["search", "puzzles"]),
-    ("formats", &["search", "puzzles"]),
+    ("formats", &["search", "puzzles", "printable"]),
     ("replay", &["search"]),
     // A sheet that is being edited takes whole puzzles as text, in any form that a file may have.
     ("scene", &["search", "puzzles", "mistakes", "formats", "replay"]),
@@ -20,7 +22,7 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("ui", &["search", "replay", "scene", "catalogue", "tour", "app"]),
     ("export", &["search", "replay", "scene", "catalogue", "tour", "app", "ui"]),
     ("term", &["search", "replay", "scene", "catalogue", "tour", "app", "ui"]),
-    ("cli", &["search", "scene", "catalogue", "print", "app"]),
+    ("cli", &["search", "scene", "catalogue", "print", "app", "printable"]),
     ("main", &["scene", "catalogue", "cli", "plain", "print", "term"]),
 ];
 

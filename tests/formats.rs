@@ -1,6 +1,8 @@
 //! The Sudoku files that people have, read through the library.
 
+mod dresses;
 mod files;
+mod forms;
 mod lists;
 mod mistakes;
 mod printers;

@@ -2,13 +2,14 @@
 
 use crate::catalogue::{mistakes, named};
 use crate::print::Format;
+use crate::printable::escaped;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 
 /// A command line that cannot be followed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
+#[error("{}", escaped(.0))]
 pub struct Complaint(String);
 
 impl Complaint {

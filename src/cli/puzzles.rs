@@ -1,7 +1,7 @@
 //! Puzzles that the user brings: where their text comes from, which of them is meant, what each is called in a message.
 
 use super::Complaint;
-use super::source::{self, Text, printable};
+use super::source::{self, Text};
 use crate::catalogue::Asked;
 use crate::scene::{Found, Instance, Placed, Reader, Round};
 use std::ffi::OsStr;
@@ -62,7 +62,8 @@ impl Meant {
         if let Some(instance) = instances(asked).iter().find(|instance| instance.name == word) {
             return Ok(Self { name: Some(instance.name), text: None, choice });
         }
-        if (reader.is_puzzle)(word) {
+        // A word that is a puzzle, though a wrong one, may still be the name of a file.
+        if (reader.is_puzzle)(word) && (is_read(word, reader) || !names_a_file(word)) {
             return Ok(Self { name: None, text: Some(Text::of_argument("the argument", word)), choice });
         }
         if Path::new(word).exists() {
@@ -75,7 +76,7 @@ impl Meant {
             }
             return Ok(Self { name: None, text: Some(Text::of_file(Path::new(file))?), choice: Some(number) });
         }
-        Err(unknown(&printable(word), asked))
+        Err(unknown(word, asked))
     }
 
     /// The one puzzle to be searched, the first if none was chosen; those of its file belong to the round.
@@ -148,6 +149,16 @@ impl Meant {
     }
 }
 
+/// Whether a word is read as a puzzle without a fault.
+fn is_read(word: &str, reader: &Reader) -> bool {
+    (reader.read)(Box::new(word.as_bytes())).next().is_some_and(|item| item.is_ok())
+}
+
+/// Whether there is a file of that name, also with the number of a puzzle behind it.
+fn names_a_file(word: &str) -> bool {
+    Path::new(word).exists() || word.rsplit_once(':').is_some_and(|(file, _)| Path::new(file).exists())
+}
+
 /// The instances that come with the program.
 fn instances(asked: &Asked) -> &'static [Instance] {
     match (&asked.offer.round, &asked.offer.reader) {
@@ -185,7 +196,5 @@ fn unknown(word: &str, asked: &Asked) -> Complaint {
 
 fn puzzle_number(text: &str) -> Result<usize, Complaint> {
     let number = text.parse().ok().filter(|&number: &usize| number > 0);
-    number.ok_or_else(|| {
-        Complaint::about(format!("--puzzle takes the number of a puzzle, from 1 on, not {:?}", printable(text)))
-    })
+    number.ok_or_else(|| Complaint::about(format!("--puzzle takes the number of a puzzle, from 1 on, not {text:?}")))
 }

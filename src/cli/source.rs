@@ -1,6 +1,7 @@
 //! Where the text of a puzzle comes from: a file, standard input, or the argument itself. It is read as it is needed.
 
 use super::Complaint;
+use crate::printable::escaped;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
 use std::path::Path;
@@ -21,7 +22,7 @@ impl Text {
 
     /// The contents of a file.
     pub(super) fn of_file(path: &Path) -> Result<Self, Complaint> {
-        let name = printable(&path.to_string_lossy());
+        let name = escaped(&path.to_string_lossy());
         let unreadable = |error: io::Error| Complaint::about(format!("cannot read {name}: {error}"));
         let file = File::open(path).map_err(unreadable)?;
         if file.metadata().map_err(unreadable)?.is_dir() {
@@ -46,11 +47,6 @@ impl Text {
         let is_empty = input.fill_buf().map_err(unreadable)?.is_empty();
         Ok((!is_empty).then(|| Self { name, input: Box::new(input), is_standard_input: true }))
     }
-}
-
-/// A name as it can be shown: control characters would write elsewhere on the screen.
-pub(super) fn printable(name: &str) -> String {
-    name.chars().map(|character| if character.is_control() { '?' } else { character }).collect()
 }
 
 /// Whether something was sent to standard input: it is a pipe or a file, neither a terminal nor nothing.

@@ -8,33 +8,82 @@ use std::borrow::Cow;
 /// How many bytes are looked at to tell UTF-16 without a byte-order mark.
 const SAMPLE: usize = 512;
 
-#[derive(Clone, Copy)]
-enum Order {
-    Little,
-    Big,
+/// How the bytes of a text make characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Encoding {
+    /// UTF-8, or an older encoding of single bytes.
+    Bytes,
+    /// UTF-16, the lower byte of a pair first.
+    LittlePairs,
+    /// UTF-16, the higher byte of a pair first.
+    BigPairs,
 }
 
-/// The text of a file, borrowed where it is UTF-8 already, without the byte-order mark.
-pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    match bytes {
-        [0xEF, 0xBB, 0xBF, rest @ ..] => one_byte_units(rest),
-        [0xFF, 0xFE, rest @ ..] => Cow::Owned(two_byte_units(rest, Order::Little)),
-        [0xFE, 0xFF, rest @ ..] => Cow::Owned(two_byte_units(rest, Order::Big)),
-        _ => match order_without_mark(bytes) {
-            Some(order) => Cow::Owned(two_byte_units(bytes, order)),
-            None => one_byte_units(bytes),
-        },
+impl Encoding {
+    /// By the first bytes of a text, and how many of them are its mark.
+    pub(super) fn of(head: &[u8]) -> (Self, usize) {
+        match head {
+            [0xEF, 0xBB, 0xBF, ..] => (Self::Bytes, 3),
+            [0xFF, 0xFE, ..] => (Self::LittlePairs, 2),
+            [0xFE, 0xFF, ..] => (Self::BigPairs, 2),
+            _ => (Self::without_mark(head), 0),
+        }
+    }
+
+    /// Text of digits and dots in UTF-16 has a zero in every second byte: nine in ten must be one, and none of the others.
+    fn without_mark(head: &[u8]) -> Self {
+        let sample = &head[..head.len().min(SAMPLE) & !1];
+        let zeros = |parity: usize| sample.iter().skip(parity).step_by(2).filter(|&&byte| byte == 0).count();
+        let plain = sample.len() / 2 * 9 / 10;
+        match (zeros(0), zeros(1)) {
+            _ if sample.len() < 4 => Self::Bytes,
+            (0, odd) if odd > plain => Self::LittlePairs,
+            (even, 0) if even > plain => Self::BigPairs,
+            _ => Self::Bytes,
+        }
+    }
+
+    /// How many bytes the smallest piece of a character takes.
+    pub(super) const fn unit(self) -> usize {
+        match self {
+            Self::Bytes => 1,
+            Self::LittlePairs | Self::BigPairs => 2,
+        }
+    }
+
+    /// Where an ASCII character next stands that is asked for, at a whole unit from `from` on.
+    pub(super) fn find(self, bytes: &[u8], from: usize, is_wanted: impl Fn(u8) -> bool) -> Option<usize> {
+        let rest = bytes.get(from..)?;
+        let at = match self {
+            Self::Bytes => rest.iter().position(|&byte| is_wanted(byte))?,
+            Self::LittlePairs => 2 * rest.chunks_exact(2).position(|pair| pair[1] == 0 && is_wanted(pair[0]))?,
+            Self::BigPairs => 2 * rest.chunks_exact(2).position(|pair| pair[0] == 0 && is_wanted(pair[1]))?,
+        };
+        Some(from + at)
+    }
+
+    /// The characters of some bytes, borrowed where they are UTF-8 already.
+    pub(super) fn decode(self, bytes: &[u8]) -> Cow<'_, str> {
+        let order: fn([u8; 2]) -> u16 = match self {
+            Self::Bytes => return single_bytes(bytes),
+            Self::LittlePairs => u16::from_le_bytes,
+            Self::BigPairs => u16::from_be_bytes,
+        };
+        let pairs = bytes.chunks_exact(2);
+        let odd = pairs.remainder().iter().map(|_| char::REPLACEMENT_CHARACTER);
+        let units = pairs.map(|pair| order([pair[0], pair[1]]));
+        let characters = char::decode_utf16(units).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER));
+        Cow::Owned(characters.chain(odd).collect())
     }
 }
 
-/// A character as it can be shown: one that a terminal obeys, or that turns or hides text, becomes a question mark.
-pub(super) fn printable(character: char) -> char {
-    let hides =
-        matches!(character, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}');
-    if character.is_control() || hides { '?' } else { character }
+/// The text that some bytes are, all of them at once.
+pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    let (encoding, mark) = Encoding::of(bytes);
+    encoding.decode(&bytes[mark..])
 }
 
-fn one_byte_units(bytes: &[u8]) -> Cow<'_, str> {
+fn single_bytes(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Cow::Borrowed(text);
     }
@@ -44,32 +93,6 @@ fn one_byte_units(bytes: &[u8]) -> Cow<'_, str> {
         text.extend(chunk.invalid().iter().copied().map(char::from));
     }
     Cow::Owned(text)
-}
-
-fn two_byte_units(bytes: &[u8], order: Order) -> String {
-    let pairs = bytes.chunks_exact(2);
-    let odd = pairs.remainder().iter().map(|_| char::REPLACEMENT_CHARACTER);
-    let units = pairs.map(|pair| match order {
-        Order::Little => u16::from_le_bytes([pair[0], pair[1]]),
-        Order::Big => u16::from_be_bytes([pair[0], pair[1]]),
-    });
-    let characters = char::decode_utf16(units).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER));
-    characters.chain(odd).collect()
-}
-
-/// Text of digits and dots in UTF-16 has a zero in every second byte: nine in ten must be one, and none of the others.
-fn order_without_mark(bytes: &[u8]) -> Option<Order> {
-    let sample = &bytes[..bytes.len().min(SAMPLE) & !1];
-    if sample.len() < 4 {
-        return None;
-    }
-    let zeros = |parity: usize| sample.iter().skip(parity).step_by(2).filter(|&&byte| byte == 0).count();
-    let plain = sample.len() / 2 * 9 / 10;
-    match (zeros(0), zeros(1)) {
-        (0, odd) if odd > plain => Some(Order::Little),
-        (even, 0) if even > plain => Some(Order::Big),
-        _ => None,
-    }
 }
 
 #[cfg(test)]
@@ -91,6 +114,15 @@ mod tests {
             assert_eq!(decode(&utf_16("\u{FEFF}53..7", little)), "53..7");
             assert_eq!(decode(&utf_16("53..7", little)), "53..7");
         }
+    }
+
+    #[test]
+    fn a_line_ends_where_both_bytes_of_a_pair_say_so() {
+        let end = |byte| byte == b'\n';
+        // U+0A0A has the byte of a line's end twice and is none.
+        assert_eq!(Encoding::LittlePairs.find(&utf_16("\u{A0A}5\n", true), 0, end), Some(4));
+        assert_eq!(Encoding::BigPairs.find(&utf_16("\u{A0A}5\n", false), 2, end), Some(4));
+        assert_eq!(Encoding::Bytes.find(b"5\n", 2, end), None);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! What is wrong with a text, where, and what to do about it.
 
-use super::encoding;
+use crate::printable::is_printable;
 use std::fmt;
 
-/// The most characters of a value that a message shows.
+/// The most characters of a value that a message shows, the sign included that more follow.
 const SHOWN: usize = 40;
 
 /// Why a text cannot be read. As a message it is one line, to stand behind the name of the file.
@@ -22,7 +22,7 @@ pub struct Fault {
 impl Fault {
     /// A fault at a line.
     pub(super) fn new(line: usize, value: &str, problem: impl Into<String>, cure: impl Into<String>) -> Self {
-        Self { line, value: shown(value), problem: problem.into(), cure: cure.into() }
+        Self { line, value: shown(value.trim()), problem: problem.into(), cure: cure.into() }
     }
 
     /// A fault of the whole text.
@@ -47,10 +47,18 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 /// The first characters of a value, safe to print.
-fn shown(value: &str) -> String {
-    let mut text: String = value.trim().chars().take(SHOWN).map(encoding::printable).collect();
-    if value.trim().chars().nth(SHOWN).is_some() {
-        text.push('…');
+pub(super) fn shown(value: &str) -> String {
+    let mut text = String::new();
+    let mut length = 0;
+    for character in value.chars() {
+        let escaped: String =
+            if is_printable(character) { character.into() } else { character.escape_unicode().collect() };
+        length += escaped.chars().count();
+        if length >= SHOWN {
+            text.push('…');
+            break;
+        }
+        text.push_str(&escaped);
     }
     text
 }
@@ -62,11 +70,11 @@ mod tests {
     #[test]
     fn a_message_names_the_line_the_value_and_the_cure_and_writes_nothing_that_a_terminal_obeys() {
         let fault = Fault::new(3, "e 1 \u{1b}[2J", "an edge to no vertex", "name one");
-        assert_eq!(fault.to_string(), "line 3: an edge to no vertex, \"e 1 ?[2J\"; name one");
+        assert_eq!(fault.to_string(), "line 3: an edge to no vertex, \"e 1 \\u{1b}[2J\"; name one");
         assert_eq!(
             Fault::of_all("the file is empty", "put a graph in it").to_string(),
             "the file is empty; put a graph in it"
         );
-        assert_eq!(Fault::new(1, &"x".repeat(50), "", "").value, format!("{}…", "x".repeat(40)));
+        assert_eq!(Fault::new(1, &"x".repeat(50), "", "").value, format!("{}…", "x".repeat(39)));
     }
 }

@@ -245,6 +245,8 @@ pub type Placed = (Found, String);
 pub enum Told<'a> {
     /// Something is no puzzle, or breaks the rules; the place and the reason in one line.
     Wrong(&'a str),
+    /// Something was left out in reading a puzzle; the place and what it is in one line.
+    Note(&'a str),
     /// So many puzzles are done.
     Done(u64),
 }

@@ -63,10 +63,12 @@ fn mistakes_in_a_list_name_their_place() {
         let error = found.remove(0).expect_err(&text);
         (error.line, error.column, error.problem)
     };
-    assert_eq!(first(list.replacen("'6'", "'12'", 1)), (2, 2, Problem::BadCell));
+    assert_eq!(first(list.replacen("'6'", "'21'", 1)), (2, 2, Problem::BadCell));
+    assert_eq!(first(list.replacen("'6'", "'a'", 1)), (2, 2, Problem::BadCell));
     assert_eq!(first(list.replacen("'6',", "", 1)), (2, 33, Problem::RowLength { found: 8 }));
     assert_eq!(first(list.replacen("]]", "]", 1)), (10, 1, Problem::BadList));
-    assert_eq!(first(list.replacen("[['5'", "[[5'", 1)).2, Problem::BadList);
+    assert_eq!(first(list.replacen("[['5'", "[[5'", 1)).2, Problem::RowCount { found: 8 });
+    assert_eq!(first(list.replacen("['6'", "[6'", 1)).2, Problem::BadList);
     assert_eq!(first(list.replacen("'6',", ",", 1)), (2, 2, Problem::BadList));
     let lines: Vec<&str> = list.lines().collect();
     assert_eq!(first([&lines[..2], &lines[3..]].concat().join("\n")), (8, 38, Problem::RowCount { found: 8 }));

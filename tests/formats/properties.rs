@@ -101,7 +101,7 @@ proptest! {
     #[test]
     fn one_slip_never_makes_another_grid(
         form in form(), grids in prop::collection::vec(grid(), 1..4), kind in 0..6_usize, place in any::<usize>(),
-        with in select(vec!['a', 'Q', '?', '/', '-', '|', ',', '#', ' ', '\t', '\0', 'é', '²', '５']),
+        with in select(vec!['a', 'Q', '?', '/', '-', '|', ',', '#', ' ', '\t', '\0', 'é', '²']),
     ) {
         let printed = form.print(&grids);
         let blanks = grids.iter().all(|grid| grid.matches('.').count() >= 15);
@@ -116,10 +116,10 @@ proptest! {
 }
 
 /// A small generator of random numbers, the same on every run.
-struct Random(u64);
+pub(super) struct Random(pub(super) u64);
 
 impl Random {
-    fn below(&mut self, limit: usize) -> usize {
+    pub(super) fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

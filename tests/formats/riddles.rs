@@ -94,15 +94,27 @@ fn blanks_written_in_two_ways_are_refused() {
 }
 
 #[test]
-fn dashes_for_blanks_are_refused_and_not_passed_over() {
-    assert_eq!(problems(&FIRST.replace('.', "-"))[0].2, Problem::BadCell);
-    assert_eq!(problems(&rows(FIRST).join("\n").replace('.', "-"))[0].2, Problem::BadCell);
+fn a_strange_sign_is_a_blank_only_where_all_blanks_are_it_and_a_puzzle_has_digits_enough() {
+    let dashes = FIRST.replace('.', "-");
+    assert_eq!(shown(dashes.as_bytes()), [FIRST]);
+    assert_eq!(problems(&dashes.replacen('-', "?", 1)), [(1, 3, Problem::BadCell)]);
+    assert_eq!(problems(&dashes.replacen('-', ".", 1)), [(1, 3, Problem::MixedBlanks)]);
+    let few = "1".to_owned() + &"-".repeat(80);
+    assert!(all(few.as_bytes()).iter().all(Result::is_err));
+    let rows = rows(&few).join("\n");
+    assert_eq!(problems(&rows), [(1, 2, Problem::BadCell)]);
 }
 
 #[test]
-fn candidates_are_refused() {
-    let candidates = "| 1249 3 57 | 5 678 9 | 1 2 3 |\n".repeat(9);
-    assert!(all(candidates.as_bytes()).iter().all(Result::is_err));
+fn a_cell_of_several_digits_is_blank_and_that_is_said() {
+    let row = "| 1249 3 57 | 4 678 9 | 1 2 35 |\n";
+    let found = all(row.repeat(9).as_bytes());
+    let entry = found[0].as_ref().expect("a grid");
+    assert_eq!(entry.grid.to_string(), ".3.4.912.".repeat(9));
+    let note = entry.note.expect("a note").to_string();
+    assert_eq!(note, "36 cells hold several digits (pencil marks) and are read as blank");
+    let only = "12 345 678 19 28 37 46 15 239\n".repeat(9);
+    assert_eq!(problems(&only), [(1, 1, Problem::OnlyPencilMarks)]);
 }
 
 #[test]
@@ -129,11 +141,11 @@ fn other_dresses_of_nine_rows_are_read() {
 fn dresses_that_are_not_known_are_refused_and_not_passed_over() {
     let dressed = |dress: fn(&str) -> String| rows(FIRST).into_iter().map(dress).collect::<Vec<_>>().concat();
     for text in [
-        dressed(|row| format!("> {row}\n")),
         dressed(|row| format!("{row}   {row}\n")),
-        format!("123456789\n{}", dressed(|row| format!("{row}\n"))),
-        FIRST.as_bytes().chunks(27).map(|part| String::from_utf8_lossy(part) + "\n").collect(),
+        FIRST.as_bytes().chunks(18).map(|part| String::from_utf8_lossy(part) + "\n").collect(),
         format!("1.{FIRST}"),
+        dressed(|row| format!("{row}1\n")),
+        dressed(|row| format!("|{}|{}\n", &row[..4], &row[4..])),
     ] {
         assert!(all(text.as_bytes()).iter().all(Result::is_err), "{text}");
     }
@@ -144,5 +156,36 @@ fn a_space_is_not_a_blank_in_one_row_and_a_gap_in_another() {
     let mut lines = ["         "; 9];
     lines[2] = "123456 789";
     lines[5] = "    5    ";
-    assert_eq!(problems(&lines.join("\n")), [(3, 1, Problem::MixedBlanks)]);
+    assert!(all(lines.join("\n").as_bytes()).iter().all(Result::is_err));
+}
+
+#[test]
+fn nine_numbers_in_order_over_nine_rows_are_no_row() {
+    let bare = rows(FIRST).join("\n");
+    for heading in ["123456789", "1 2 3 4 5 6 7 8 9", "0 1 2 3 4 5 6 7 8", "A B C D E F G H I"] {
+        assert_eq!(shown(format!("{heading}\n{bare}\n").as_bytes()), [FIRST], "{heading}");
+    }
+    let first = format!("123456789\n{}", rows(SOLVED)[1..].join("\n"));
+    assert!(shown(first.as_bytes())[0].starts_with("123456789672195348"));
+}
+
+#[test]
+fn a_line_of_dashes_is_a_row_where_rows_have_dashes_and_else_a_border() {
+    let grid = SECOND.replacen("..36.....", ".........", 1);
+    let dashes = rows(&grid).join("\n").replace('.', "-");
+    assert_eq!(shown(dashes.as_bytes()), [grid.as_str()]);
+    let bands: Vec<String> = rows(FIRST).chunks(3).map(|band| band.join("\n")).collect();
+    assert_eq!(shown(bands.join("\n---------\n").as_bytes()), [FIRST]);
+}
+
+#[test]
+fn rows_with_names_or_numbers_on_one_side_have_nine_cells_and_no_more() {
+    let named = |name: fn(usize) -> String| {
+        rows(FIRST).iter().enumerate().map(|(index, row)| format!("{} {row}\n", name(index))).collect::<String>()
+    };
+    assert_eq!(shown(named(|index| format!("{}", index + 1)).as_bytes()), [FIRST]);
+    assert_eq!(shown(named(|index| format!("r{}:", index + 10)).as_bytes()), [FIRST]);
+    assert!(all(named(|index| format!("{}", index * index % 9 + 1)).as_bytes()).iter().all(Result::is_err));
+    let one_without = named(|index| format!("R{}:", index + 1)).replacen("R4: ", "", 1);
+    assert_eq!(problems(&one_without), [(4, 1, Problem::RowLength { found: 9 })]);
 }

@@ -1,6 +1,6 @@
 //! The header line of a table: which column holds the puzzle and which its name.
 
-use super::fields::unquote;
+use super::cell::unquote;
 
 /// Names of the column of puzzles, in lower case.
 const PUZZLE: [&str; 12] = [

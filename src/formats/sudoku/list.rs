@@ -1,228 +1,389 @@
-//! The nested list as people paste it from `LeetCode`, from Python or JSON: nine lists of nine cells, or nine strings.
+//! Lists of a program or of JSON, in any brackets: nine lists of nine cells, nine strings of nine, one list of 81, or
+//! strings of 81; on one line or on many.
+//!
+//! A list is read value by value, so its length costs no memory. A list of nine cells that stands in no other is a row, and
+//! rows are somebody else's business (`run`).
 
+use super::board::{self, Board};
+use super::cell::Cell;
 use super::error::{Problem, ReadError};
-use super::lines::{Line, cell, is_space};
-use super::row::Blanks;
-use crate::puzzles::sudoku::grid::{CELLS, Grid, SIDE};
+use super::stack::Find;
+use super::text::{Line, is_space};
+use super::token::{self, Token};
+use super::value::{Value, value};
+use crate::puzzles::sudoku::grid::{CELLS, SIDE};
 
-/// After so many values without a bracket what follows is not the list any more.
-const MOST: usize = 20;
+/// The deepest lists that are read.
+const DEEPEST: usize = 8;
 
-/// A longer value without quotes is none, in bytes.
-const LONGEST: usize = 8;
+/// After so many words that are no values what follows is not the list any more.
+const MOST_WORDS: usize = 4;
 
-/// Where in the text the next list begins, from a place in it up to the end of its line.
-pub(super) fn find(text: &str, from: usize) -> Option<usize> {
-    let rest = &text[from..];
-    let line = &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())];
-    line.match_indices('[').map(|(at, _)| from + at).find(|&at| starts_board(&text[at + 1..]))
+/// With fewer values it is no list, but a part of a sentence.
+const FEWEST: usize = 5;
+
+/// What came of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fed {
+    /// The list goes on after it.
+    GoesOn,
+    /// The list ended before that byte.
+    Ended(usize),
+    /// The same, and it held too little to be one.
+    Nothing(usize),
+    /// What stands at that byte is no part of a list: it was broken off.
+    Broken(usize),
 }
 
-/// After a bracket: another one, which must hold cells, or a string of nine cells.
-fn starts_board(rest: &str) -> bool {
-    let rest = rest.trim_start_matches(is_space);
-    match rest.strip_prefix('[') {
-        Some(inner) => {
-            let inner = inner.trim_start_matches(is_space);
-            let word = inner.starts_with("None") || inner.starts_with("null");
-            word || inner.starts_with(|character: char| "\"'[]".contains(character) || cell(character).is_some())
-        }
-        None => {
-            rest.starts_with(['"', '\''])
-                && rest[1..].chars().take_while(|&character| cell(character).is_some()).count() >= 5
-        }
-    }
+/// What a list gives.
+#[derive(Clone, Debug)]
+pub(super) enum Given {
+    /// A row that stands in no list of rows, and the line on which it begins.
+    Row(usize, [Cell; SIDE]),
+    Find(Find),
 }
 
-/// The board that begins with the bracket at a byte of the text, and the byte after it or after what is wrong.
-pub(super) fn read(text: &str, line: Line<'_>, line_start: usize, at: usize) -> (Result<Grid, ReadError>, usize) {
-    let mut scanner = Scanner { text, at, line: line.number, line_start };
-    let mut board = Board { cells: [0; CELLS], rows: 0, blanks: Blanks::default(), wrong: None };
-    // An outer list of boards is stepped into: the board is the list of rows.
-    loop {
-        let inner = scanner.text[scanner.at + 1..].trim_start_matches(is_space);
-        if !inner.starts_with('[') || !inner[1..].trim_start_matches(is_space).starts_with('[') {
-            break;
-        }
-        scanner.bump();
-        scanner.skip_spaces();
-    }
-    let result = board.read(&mut scanner).and_then(|()| board.grid());
-    (result, scanner.at)
-}
+/// Where a value stands.
+type Place = (usize, usize);
 
-struct Scanner<'t> {
-    text: &'t str,
-    at: usize,
-    line: usize,
-    line_start: usize,
-}
-
-impl<'t> Scanner<'t> {
-    fn rest(&self) -> &'t str {
-        &self.text[self.at..]
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.rest().chars().next()
-    }
-
-    fn bump(&mut self) {
-        let Some(character) = self.peek() else { return };
-        self.at += character.len_utf8();
-        if character == '\n' || (character == '\r' && self.peek() != Some('\n')) {
-            self.line += 1;
-            self.line_start = self.at;
-        }
-    }
-
-    fn skip_spaces(&mut self) {
-        loop {
-            match self.peek() {
-                Some(character) if is_space(character) => self.bump(),
-                Some('#') => self.skip_line(),
-                Some('/') if self.rest().starts_with("//") => self.skip_line(),
-                _ => return,
-            }
-        }
-    }
-
-    fn skip_line(&mut self) {
-        while self.peek().is_some_and(|character| character != '\n' && character != '\r') {
-            self.bump();
-        }
-    }
-
-    fn error(&self, start: usize, value: &str, problem: Problem) -> ReadError {
-        let column = self.text.get(self.line_start..start).map_or(1, |before| before.chars().count() + 1);
-        ReadError::new(self.line, column, value, problem)
-    }
-
-    /// An error here about what stands here.
-    fn unexpected(&self) -> ReadError {
-        let value: String = self.peek().map(String::from).unwrap_or_default();
-        self.error(self.at, &value, Problem::BadList)
-    }
-
-    /// A value up to the next comma, bracket or space, or a string up to its quote, without its quotes.
-    fn value(&mut self) -> Result<&'t str, ReadError> {
-        let rest = self.rest();
-        if let Some(quote @ ('"' | '\'')) = rest.chars().next() {
-            let end = rest[1..].find([quote, '\n', '\r']).filter(|&end| rest[1 + end..].starts_with(quote));
-            let Some(end) = end else {
-                return Err(self.unexpected());
-            };
-            self.at += end + 2;
-            return Ok(&rest[1..=end]);
-        }
-        let end = rest.find(|character| is_space(character) || ",[]\"'#".contains(character)).unwrap_or(rest.len());
-        if end == 0 || end > LONGEST {
-            return Err(self.unexpected());
-        }
-        self.at += end;
-        Ok(&rest[..end])
-    }
-}
-
-struct Board {
-    cells: [u8; CELLS],
-    rows: usize,
-    blanks: Blanks,
+/// A list that has not ended.
+#[derive(Clone, Debug, Default)]
+struct Node {
+    /// Its first 81 values and where they stand; those that are lists themselves are soft.
+    cells: Vec<(Cell, Place, bool)>,
+    found: usize,
+    /// Its first nine rows.
+    rows: Vec<[(Cell, Place); SIDE]>,
+    rows_found: usize,
+    /// The length of its lists while all have the same.
+    width: Option<usize>,
+    is_uneven: bool,
     wrong: Option<ReadError>,
+    line: usize,
 }
 
-impl Board {
-    fn read(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
-        scanner.bump();
+/// The list that is being read, if one is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct List {
+    open: Vec<Node>,
+    /// Whether values have been read, and not only brackets at the end of a line.
+    is_reading: bool,
+    values: usize,
+    words: usize,
+    in_comment: bool,
+}
+
+impl List {
+    /// Whether the next line belongs to it.
+    pub(super) const fn is_reading(&self) -> bool {
+        self.is_reading
+    }
+
+    /// Where on a line, from a byte on, a list begins; also one whose brackets stood at the end of the line before.
+    pub(super) fn find(&mut self, text: &str, from: usize) -> Option<usize> {
+        let rest = text.get(from..)?;
+        let waits = !self.open.is_empty() && from == 0;
+        if waits {
+            let start = rest.trim_start_matches(is_space);
+            if start.is_empty() {
+                return None;
+            }
+            if begins(start, true) {
+                return Some(0);
+            }
+            self.open.clear();
+        }
+        let is_open = |character: char| matches!(character, '[' | '{' | '(');
+        rest.match_indices(is_open).map(|(at, _)| from + at).find(|at| begins(&text[at + 1..], false))
+    }
+
+    /// Remembers the brackets at the end of a line on which no list begins.
+    pub(super) fn wait(&mut self, line: Line<'_>) {
+        let end = line.text.trim_end_matches(|character| is_space(character) || matches!(character, '[' | '{' | '('));
+        let brackets = line.text[end.len()..].chars().filter(|character| !is_space(*character)).count();
+        if !end.trim_start_matches(is_space).is_empty() {
+            self.open.clear();
+        }
+        for _ in 0..brackets {
+            if self.open.len() < DEEPEST {
+                self.open.push(Node { line: line.number, ..Node::default() });
+            }
+        }
+    }
+
+    /// Reads a line from a byte on, and gives what is complete.
+    pub(super) fn feed(&mut self, line: Line<'_>, from: usize, given: &mut Vec<Given>) -> Fed {
+        self.is_reading = true;
+        let text = line.text;
+        let mut at = from;
+        let (mut column, mut counted) = (line.column_of(&text[from..]), from);
         loop {
-            scanner.skip_spaces();
-            match scanner.peek() {
-                Some(']') => break,
-                Some('[') => self.row(scanner)?,
-                Some('"' | '\'') => self.row_in_a_string(scanner)?,
-                _ => return Err(scanner.unexpected()),
+            let rest = &text[at..];
+            let Some(character) = rest.chars().next() else { return Fed::GoesOn };
+            column += text[counted..at].chars().count();
+            counted = at;
+            let place = (line.number, column);
+            match character {
+                _ if self.in_comment => {
+                    let Some(end) = rest.find("*/") else { return Fed::GoesOn };
+                    self.in_comment = false;
+                    at += end + 2;
+                    continue;
+                }
+                _ if is_space(character) => at += character.len_utf8(),
+                ',' | ';' => at += 1,
+                '[' | '{' | '(' if self.open.len() < DEEPEST => {
+                    self.open.push(Node { line: line.number, ..Node::default() });
+                    self.words = 0;
+                    at += 1;
+                }
+                ']' | '}' | ')' => {
+                    at += 1;
+                    self.close(place, given);
+                    if self.open.is_empty() {
+                        let is_list = self.values >= FEWEST;
+                        *self = Self::default();
+                        return if is_list { Fed::Ended(at) } else { Fed::Nothing(at) };
+                    }
+                }
+                '#' => return Fed::GoesOn,
+                '/' if rest.starts_with("//") => return Fed::GoesOn,
+                '/' if rest.starts_with("/*") => self.in_comment = true,
+                '.' if rest.starts_with("...") && text[..at].trim().is_empty() => at += 3,
+                _ => match self.value(rest, place, given) {
+                    Some(length) => at += length,
+                    None => return Fed::Broken(at),
+                },
             }
-            scanner.skip_spaces();
-            if scanner.peek() == Some(',') {
-                scanner.bump();
+            if matches!(character, ',') && text[at..].trim_start_matches(is_space).starts_with(',') {
+                return Fed::Broken(at);
+            }
+            if matches!(character, '[' | '{' | '(') && text[at..].trim_start_matches(is_space).starts_with(',') {
+                return Fed::Broken(at);
             }
         }
-        if self.rows != SIDE {
-            let error = scanner.error(scanner.at, "]", Problem::RowCount { found: self.rows });
-            self.wrong.get_or_insert(error);
-        }
-        scanner.bump();
-        Ok(())
     }
 
-    fn row(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
-        scanner.bump();
-        let mut found = 0;
-        loop {
-            scanner.skip_spaces();
-            match scanner.peek() {
-                Some(']') => break,
-                Some('[') | None => return Err(scanner.unexpected()),
-                Some(_) if found >= MOST => return Err(scanner.unexpected()),
-                Some(_) => {}
+    /// Takes one value, and tells how many bytes it has; nothing if none stands there.
+    fn value(&mut self, rest: &str, place: Place, given: &mut Vec<Given>) -> Option<usize> {
+        let (value, length) = value(rest)?;
+        let node = self.open.last_mut()?;
+        self.values += 1;
+        match value {
+            Value::Cell(cell) => node.add(cell, place, false),
+            Value::Word => {
+                // A name before a bracket, as `vec!` or `new int`.
+                self.values -= 1;
+                self.words += 1;
+                if self.words > MOST_WORDS {
+                    return None;
+                }
             }
-            let start = scanner.at;
-            let value = scanner.value()?;
-            self.cell(scanner, found, start, value);
-            found += 1;
-            scanner.skip_spaces();
-            if scanner.peek() == Some(',') {
-                scanner.bump();
+            Value::Bad(text) => {
+                node.found += 1;
+                node.wrong.get_or_insert_with(|| ReadError::new(place.0, place.1, text, Problem::BadCell));
             }
+            Value::Row(cells) => {
+                let column = |index: usize| (place.0, place.1 + 1 + index);
+                node.add_row(std::array::from_fn(|index| (cells[index], column(index))));
+            }
+            Value::ShortRow(found) => {
+                node.rows_found += 1;
+                node.is_uneven = true;
+                let error = || ReadError::new(place.0, place.1, &rest[..length], Problem::RowLength { found });
+                node.wrong.get_or_insert_with(error);
+            }
+            Value::Puzzle(text) => match token::read(text) {
+                Some(Token::Board(Board::Puzzle(grid, several))) => {
+                    given.push(Given::Find(Find::Puzzle(grid, several, place.0, None)));
+                }
+                Some(Token::Board(Board::Map(map))) => given.push(Given::Find(Find::Map(map, place.0))),
+                Some(Token::Wrong(at, problem)) => {
+                    given.push(Given::Find(Find::Wrong(ReadError::new(place.0, place.1 + 1 + at, text, problem))));
+                }
+                None => return None,
+            },
         }
-        self.end_row(scanner, found);
-        scanner.bump();
-        Ok(())
+        Some(length)
     }
 
-    fn row_in_a_string(&mut self, scanner: &mut Scanner<'_>) -> Result<(), ReadError> {
-        let start = scanner.at;
-        let value = scanner.value()?;
-        for (index, (offset, character)) in value.char_indices().enumerate() {
-            self.cell(scanner, index, start + 1 + offset, &value[offset..offset + character.len_utf8()]);
+    /// Ends the innermost list.
+    fn close(&mut self, place: Place, given: &mut Vec<Given>) {
+        let Some(node) = self.open.pop() else { return };
+        let length = ReadError::new(place.0, place.1, "", Problem::RowLength { found: node.found });
+        if node.rows_found == 1 && node.cells.is_empty() && node.wrong.is_none() {
+            // Brackets around one string.
+            let row = node.rows[0];
+            match self.open.last_mut() {
+                Some(parent) => parent.add_row(row),
+                None => given.push(Given::Row(node.line, row.map(|(cell, _)| cell))),
+            }
+            return;
         }
-        self.end_row(scanner, value.chars().count());
-        Ok(())
-    }
-
-    fn cell(&mut self, scanner: &Scanner<'_>, column: usize, start: usize, value: &str) {
-        let mut characters = value.chars();
-        let digit = match (characters.next(), characters.next()) {
-            (None, _) | (Some(' '), None) => Some(0),
-            (Some(character), None) => cell(character),
-            _ => matches!(value, "None" | "null").then_some(0),
-        };
-        let Some(digit) = digit else {
-            self.wrong.get_or_insert_with(|| scanner.error(start, value, Problem::BadCell));
+        if node.rows_found > 0 {
+            given.extend(node.of_rows(place).map(Given::Find));
+            return;
+        }
+        let Some(parent) = self.open.last_mut() else {
+            given.extend(node.alone(length));
             return;
         };
-        let nothing = value.trim().is_empty();
-        self.blanks.empties |= nothing;
-        self.blanks.marks |= digit == 0 && !nothing;
-        if self.blanks.are_mixed() {
-            self.wrong.get_or_insert_with(|| scanner.error(start, value, Problem::MixedBlanks));
+        let found = node.found;
+        parent.is_uneven |= found > 0 && parent.width.is_some_and(|width| width != found);
+        if let Some(wrong) = node.wrong {
+            parent.wrong.get_or_insert(wrong);
+            parent.rows_found += 1;
+            return;
         }
-        if self.rows < SIDE && column < SIDE {
-            self.cells[self.rows * SIDE + column] = digit;
+        match found {
+            0 => return,
+            SIDE => {
+                let mut cells = node.cells.iter().map(|(cell, place, _)| (*cell, *place));
+                parent.add_row(std::array::from_fn(|_| cells.next().unwrap_or((Cell::Nothing, place))));
+            }
+            CELLS => given.extend(node.of_81().map(Given::Find)),
+            // Brackets around one value, or the candidates of a cell.
+            1 => parent.add(node.cells[0].0, node.cells[0].1, true),
+            2..SIDE if node.rises() && parent.rows_found == 0 && parent.found > 0 => {
+                parent.add(Cell::Several, node.cells[0].1, true);
+            }
+            _ => {
+                parent.rows_found += 1;
+                parent.wrong.get_or_insert(length);
+            }
+        }
+        parent.width = parent.width.or(Some(found));
+    }
+
+    /// What is wrong with a list that breaks off; nothing if it held too little to be one.
+    pub(super) fn break_off(&mut self, line: usize, column: usize, value: &str) -> Option<ReadError> {
+        let is_list = self.values >= FEWEST;
+        *self = Self::default();
+        is_list.then(|| ReadError::new(line, column, value, Problem::BadList))
+    }
+}
+
+impl Node {
+    fn add(&mut self, cell: Cell, place: Place, is_soft: bool) {
+        self.found += 1;
+        if self.cells.len() < CELLS {
+            self.cells.push((cell, place, is_soft));
         }
     }
 
-    fn end_row(&mut self, scanner: &Scanner<'_>, found: usize) {
-        self.rows += 1;
-        if found != SIDE {
-            self.wrong.get_or_insert_with(|| scanner.error(scanner.at, "", Problem::RowLength { found }));
+    fn add_row(&mut self, row: [(Cell, Place); SIDE]) {
+        self.rows_found += 1;
+        self.width = self.width.or(Some(SIDE));
+        if self.rows.len() < SIDE {
+            self.rows.push(row);
         }
     }
 
-    fn grid(&mut self) -> Result<Grid, ReadError> {
-        match self.wrong.take() {
-            Some(error) => Err(error),
-            None => Ok(Grid::from_cells(self.cells).unwrap_or(Grid::EMPTY)),
+    /// Whether its values are digits that rise, as candidates do.
+    fn rises(&self) -> bool {
+        let digits: Option<Vec<u8>> = self
+            .cells
+            .iter()
+            .map(|(cell, ..)| if let Cell::Digit(digit) = cell { Some(*digit) } else { None })
+            .collect();
+        digits.is_some_and(|digits| digits.windows(2).all(|pair| pair[0] < pair[1]))
+    }
+
+    /// What a list of rows comes to.
+    fn of_rows(mut self, place: Place) -> Option<Find> {
+        let error = |problem, value: &str| Some(Find::Wrong(ReadError::new(place.0, place.1, value, problem)));
+        // Numbers in brackets of their own are sizes, as in `[9][9]int`.
+        if self.cells.iter().any(|(.., is_soft)| !is_soft) {
+            return error(Problem::BadList, "");
+        }
+        let side = self.width.filter(|side| !self.is_uneven && *side == self.rows_found && *side != SIDE && *side >= 4);
+        if let Some(side) = side {
+            return Some(Find::Wrong(ReadError::new(self.line, 1, "", Problem::OtherSize { side })));
+        }
+        if let Some(wrong) = self.wrong.take() {
+            return Some(Find::Wrong(wrong));
+        }
+        if self.rows_found != SIDE {
+            return error(Problem::RowCount { found: self.rows_found }, "");
+        }
+        self.cells = self.rows.iter().flatten().map(|(cell, place)| (*cell, *place, false)).collect();
+        self.of_81()
+    }
+
+    /// What 81 values come to.
+    fn of_81(self) -> Option<Find> {
+        let line = self.line;
+        if let Some(wrong) = self.wrong {
+            return Some(Find::Wrong(wrong));
+        }
+        let cells: [Cell; CELLS] = self.cells.iter().map(|(cell, ..)| *cell).collect::<Vec<_>>().try_into().ok()?;
+        Some(match board::of_cells(&cells) {
+            Ok(Board::Puzzle(grid, several)) => Find::Puzzle(grid, several, line, None),
+            Ok(Board::Map(map)) => Find::Map(map, line),
+            Err((index, problem)) => {
+                let (number, column) = self.cells[index].1;
+                let value = if let Cell::Sign(sign) = cells[index] { sign.to_string() } else { String::new() };
+                Find::Wrong(ReadError::new(number, column, &value, problem))
+            }
+        })
+    }
+
+    /// What a list that stands in no other comes to.
+    fn alone(self, length: ReadError) -> Option<Given> {
+        let found = self.found;
+        match found {
+            SIDE if self.wrong.is_none() => {
+                let cells = std::array::from_fn(|index| self.cells[index].0);
+                Some(Given::Row(self.line, cells))
+            }
+            CELLS => self.of_81().map(Given::Find),
+            60..=100 => {
+                let error = ReadError { problem: Problem::PuzzleLength { found }, ..length };
+                Some(Given::Find(Find::Wrong(error)))
+            }
+            FEWEST.. => Some(Given::Find(Find::Wrong(self.wrong.unwrap_or(length)))),
+            _ => None,
+        }
+    }
+}
+
+/// Whether values of a list stand here, after its first bracket: more brackets, then two of them at least, or one and the
+/// end of the line where brackets `wait` above.
+fn begins(text: &str, waits: bool) -> bool {
+    let (rest, brackets) = after_brackets(text);
+    let brackets = brackets + usize::from(waits);
+    if rest.is_empty() || brackets > DEEPEST {
+        return rest.is_empty() && waits && brackets > 1;
+    }
+    match value(rest) {
+        Some((Value::Row(_) | Value::Puzzle(_), _)) => true,
+        Some((Value::ShortRow(found), _)) => found >= 5,
+        Some((Value::Cell(_), length)) => {
+            let after = rest[length..].trim_start_matches(is_space);
+            let is_parted = after.len() < rest.len() - length || after.starts_with([',', ']', ')', '}']);
+            let next = after.trim_start_matches(|character| is_space(character) || ",]})".contains(character));
+            let is_alone = waits && matches!(after, "" | ",");
+            is_alone || is_parted && matches!(value(after_brackets(next).0), Some((Value::Cell(_), _)))
+        }
+        _ => false,
+    }
+}
+
+/// What follows opening brackets and the names before them, as in `[vec![Some(`, and how many brackets there are.
+fn after_brackets(text: &str) -> (&str, usize) {
+    let (mut rest, mut brackets) = (text, 0);
+    loop {
+        rest = rest.trim_start_matches(is_space);
+        if brackets > DEEPEST {
+            return (rest, brackets);
+        }
+        if let Some(inner) = rest.strip_prefix(['[', '{', '(']) {
+            (rest, brackets) = (inner, brackets + 1);
+            continue;
+        }
+        match value(rest) {
+            Some((Value::Word, length)) if rest[length..].starts_with(['[', '{', '(']) => rest = &rest[length..],
+            _ => return (rest, brackets),
         }
     }
 }

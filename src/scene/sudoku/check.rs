@@ -18,7 +18,7 @@ pub(super) fn write(
     let mut puzzles = puzzles.peekable();
     let (mut is_first, mut all_well) = (true, true);
     while let Some(item) = puzzles.next() {
-        let (grid, place) = match item.and_then(|(found, place)| Ok((grid(&found.value)?, place))) {
+        let (grid, place, note) = match item.and_then(|(found, place)| Ok((grid(&found.value)?, place, found.note))) {
             Ok(placed) => placed,
             Err(wrong) => {
                 all_well = false;
@@ -26,6 +26,9 @@ pub(super) fn write(
                 continue;
             }
         };
+        if let Some(note) = note {
+            tell(Told::Note(&format!("{place}: {note}")));
+        }
         let is_alone = is_first && puzzles.peek().is_none();
         if !is_alone {
             writeln!(out, "{place}")?;

@@ -3,7 +3,6 @@
 use super::{CODE, check, sheet, solutions};
 use crate::formats;
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
-use crate::puzzles::sudoku::grid::CELLS;
 use crate::puzzles::sudoku::{Grid, Order, Strategy, Sudoku};
 use crate::replay::Replay;
 use crate::scene::{
@@ -12,9 +11,6 @@ use crate::scene::{
 };
 use crate::search::Goal;
 use std::fmt::Write;
-
-/// From how many cells on a word is taken for a puzzle with too few or too many, not for the name of a file.
-const NEARLY_A_PUZZLE: usize = 60;
 
 /// The built-in puzzles by name.
 const INSTANCES: [Instance; EXAMPLES.len()] = {
@@ -127,7 +123,7 @@ Examples:
 pub(super) fn grid(value: &str) -> Result<Grid, String> {
     match examples::named(value) {
         Some(example) => Ok(example.grid()),
-        None => formats::sudoku::one(value),
+        None => formats::sudoku::one(value).map_err(|error| error.to_string()),
     }
 }
 
@@ -150,22 +146,19 @@ fn edit(values: &Values) -> Option<Box<dyn Sheet>> {
     Some(Box::new(sheet::SudokuSheet::new(grid)))
 }
 
-/// Whether a word is meant as a puzzle: cells only and about 81 of them, a list, or several lines.
+/// Whether a word is meant as a puzzle, right or wrong: a file that holds it is read so.
 fn is_puzzle(word: &str) -> bool {
-    let is_cell = |character: char| character.is_ascii_digit() || ".*_xX ".contains(character);
-    let is_long = word.len() == CELLS || word.len() >= NEARLY_A_PUZZLE;
-    is_long && word.chars().all(is_cell) || word.trim_start().starts_with('[') || word.contains('\n')
+    let first = formats::sudoku::read(word.as_bytes()).next();
+    first.is_some_and(|item| item.map_or_else(|error| !error.problem.is_about_the_whole_file(), |_| true))
 }
 
-fn read(mut input: Input<'_>) -> Puzzles<'_> {
-    let mut bytes = vec![];
-    if let Err(error) = input.read_to_end(&mut bytes) {
-        return Box::new(std::iter::once(Err(error.to_string())));
-    }
-    let found = |entry: formats::sudoku::Entry| Found { value: value(&entry.grid), line: entry.line, note: None };
-    let all: Vec<_> =
-        formats::sudoku::read(&bytes).map(|item| item.map(found).map_err(|error| error.to_string())).collect();
-    Box::new(all.into_iter())
+fn read(input: Input<'_>) -> Puzzles<'_> {
+    let found = |entry: formats::sudoku::Entry| Found {
+        value: value(&entry.grid),
+        line: entry.line,
+        note: entry.note.map(|note| note.to_string()),
+    };
+    Box::new(formats::sudoku::read(input).map(move |item| item.map(found).map_err(|error| error.to_string())))
 }
 
 fn list() -> String {

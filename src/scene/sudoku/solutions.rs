@@ -7,7 +7,8 @@ use crate::puzzles::sudoku::{Grid, Solutions, solve};
 use crate::scene::{Placed, Told};
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::thread;
+use std::panic::resume_unwind;
+use std::thread::{self, Builder};
 
 /// How many puzzles are solved before their lines are written.
 const BATCH: usize = 2_048;
@@ -30,6 +31,7 @@ pub(super) fn write(
     while puzzles.peek().is_some() {
         let mut batch = vec![];
         for item in puzzles.by_ref().take(BATCH) {
+            let note = item.as_ref().ok().and_then(|(found, place)| Some(format!("{place}: {}", found.note.as_ref()?)));
             let item = item.and_then(|(found, place)| Ok((grid(&found.value)?, place)));
             let wrong = match &item {
                 Ok((grid, place)) => grid.clashes().first().map(|clash| format!("{place}: {clash}")),
@@ -38,6 +40,9 @@ pub(super) fn write(
             if let Some(wrong) = wrong {
                 all_well = false;
                 tell(Told::Wrong(&wrong));
+            }
+            if let Some(note) = note {
+                tell(Told::Note(&note));
             }
             batch.extend(item.map(|(grid, _)| grid));
         }
@@ -51,14 +56,23 @@ pub(super) fn write(
     Ok(all_well)
 }
 
-/// What solves each grid, worked out by as many threads as there are processors.
+/// What solves each grid, worked out by as many threads as there are processors, or fewer if there are none to be had.
 fn solve_all(grids: &[Grid]) -> Vec<Solutions> {
     let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let share = grids.len().div_ceil(threads).max(FEW);
+    let solve_share = |grids: &[Grid]| grids.iter().map(solve).collect::<Vec<_>>();
+    let (own, others) = grids.split_at(share.min(grids.len()));
     thread::scope(|scope| {
-        let shares = grids.chunks(share).map(|grids| scope.spawn(|| grids.iter().map(solve).collect::<Vec<_>>()));
-        let threads: Vec<_> = shares.collect();
-        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+        let spawn = |grids| (grids, Builder::new().spawn_scoped(scope, move || solve_share(grids)));
+        let spawned: Vec<_> = others.chunks(share).map(spawn).collect();
+        let mut all = solve_share(own);
+        for (grids, thread) in spawned {
+            all.extend(match thread {
+                Ok(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
+                Err(_) => solve_share(grids),
+            });
+        }
+        all
     })
 }
 
@@ -100,15 +114,17 @@ mod tests {
     #[test]
     fn what_is_wrong_is_told_in_its_place_and_the_rest_goes_on() {
         let clashing = (puzzle(&format!("5.......5{}", ".".repeat(72))).0, "here".to_owned());
-        let puzzles = vec![Err("a bad line".to_owned()), Ok(puzzle("leetcode")), Ok(clashing)];
+        let mut noted = puzzle("leetcode");
+        noted.0.note = Some("a note".to_owned());
+        let puzzles = vec![Err("a bad line".to_owned()), Ok(noted), Ok(clashing)];
         let mut out = vec![];
         let mut told = vec![];
         let tell = &mut |what: Told<'_>| match what {
-            Told::Wrong(wrong) => told.push(wrong.to_owned()),
+            Told::Wrong(text) | Told::Note(text) => told.push(text.to_owned()),
             Told::Done(_) => {}
         };
         assert!(!write(&mut puzzles.into_iter(), &mut out, tell).unwrap());
-        assert_eq!(told, ["a bad line", "here: 5 stands twice in row 0: at (0,0) and (0,8)"]);
+        assert_eq!(told, ["a bad line", "leetcode: a note", "here: 5 stands twice in row 0: at (0,0) and (0,8)"]);
         let text = String::from_utf8(out).unwrap();
         assert_eq!(text.lines().map(str::len).collect::<Vec<_>>(), [81, "no solution".len()]);
     }

@@ -1,0 +1,400 @@
+//! How far the reading of a stream has come: which line goes to which reader, and which find is given.
+
+use super::columns::{self, Columns};
+use super::error::{Problem, ReadError};
+use super::list::{Fed, Given, List};
+use super::one_line::{self, Found};
+use super::regions::Map;
+use super::row::{self, Maybe, Reading, Row, Way};
+use super::run::{Item, Run, Taken};
+use super::stack::Find;
+use super::text::{self, Line, is_border, is_comment, label, section, trim, without_quotes};
+use super::token::exactly;
+use super::{Entry, Note, kind};
+use crate::formats::clean::clean;
+use crate::formats::lines;
+use crate::formats::markup::Markup;
+use crate::puzzles::sudoku::Grid;
+use std::collections::VecDeque;
+use std::mem::take;
+
+/// How many lines a puzzle is kept back, since what follows may say that it is no plain Sudoku.
+const KEPT_BACK: usize = 40;
+
+/// Sections of a file that hold something else than the puzzle.
+const OTHER_SECTIONS: [&str; 4] = ["state", "pencilmarks", "solution", "candidates"];
+
+/// What is known after some lines.
+#[derive(Clone, Debug, Default)]
+pub(super) struct State {
+    finds: VecDeque<Find>,
+    ready: VecDeque<Result<Entry, ReadError>>,
+    /// The last puzzle, and after how many more lines it is given.
+    kept: Option<(Entry, usize)>,
+    /// What the next puzzle is, if it is known to be no plain Sudoku.
+    kind: Option<(Problem, usize)>,
+    previous: Option<Grid>,
+    markup: Markup,
+    list: List,
+    run: Run,
+    columns: Option<Columns>,
+    /// The line of text above, and its number.
+    title: Option<(String, usize)>,
+    in_other_section: bool,
+    /// In the lines that go on with a list that was broken off.
+    in_broken_list: bool,
+    last_one_line: usize,
+    /// A long line has given an error already.
+    long_line: usize,
+    saw_text: bool,
+    gave_any: bool,
+}
+
+impl State {
+    /// The next item that is sure.
+    pub(super) fn give(&mut self) -> Option<Result<Entry, ReadError>> {
+        while self.ready.is_empty() {
+            let find = self.finds.pop_front()?;
+            self.find(find);
+        }
+        self.gave_any = true;
+        self.ready.pop_front()
+    }
+
+    /// Whether nothing is left to be given.
+    pub(super) fn is_empty(&self) -> bool {
+        self.finds.is_empty() && self.ready.is_empty() && self.kept.is_none()
+    }
+
+    /// Gives what was kept back.
+    pub(super) fn let_go(&mut self) {
+        let kept = self.kept.take();
+        self.ready.extend(kept.map(|(entry, _)| Ok(entry)));
+    }
+
+    /// Takes a line of the stream, or a part of a long one.
+    pub(super) fn line(&mut self, line: &lines::Line<'_>) {
+        let at = Line { number: line.number, before: line.before, text: &line.text, is_whole: line.is_whole };
+        if let Some((_, left)) = &mut self.kept {
+            *left -= 1;
+            if *left == 0 {
+                self.let_go();
+            }
+        }
+        let is_free = !self.list.is_reading() && !self.in_other_section;
+        if is_free && let Some(grid) = exactly(at.text) {
+            // The usual case, and the one in which there may be millions of them.
+            self.end_run();
+            self.one_line(at, Ok(Found::Puzzle(grid, 0, None)));
+            return;
+        }
+        let cleaned = clean(at.text);
+        let unquoted = without_quotes(&cleaned);
+        let before = at.before + text::column_in(&cleaned, unquoted) - 1;
+        if !self.markup.concerns(unquoted) {
+            self.shown_line(Line { before, text: unquoted, ..at });
+            return;
+        }
+        for (number, shown) in self.markup.feed(at.number, unquoted) {
+            self.shown_line(Line { number, before: 0, text: &shown, is_whole: true });
+        }
+    }
+
+    /// The end of the stream, at which something may be wrong with all of it.
+    pub(super) fn end(&mut self, lines: usize, problem: Option<Problem>) {
+        self.end_list("", lines + 1, 1);
+        self.end_run();
+        if let Some(problem) = problem {
+            self.finds.push_back(Find::Wrong(ReadError::of_all(problem)));
+        }
+        while let Some(find) = self.finds.pop_front() {
+            self.find(find);
+        }
+        self.let_go();
+        if !self.gave_any && self.ready.is_empty() {
+            let error = match self.kind {
+                Some((problem, line)) => ReadError::new(line, 1, "", problem),
+                None if self.saw_text => ReadError::of_all(Problem::NoPuzzle { lines }),
+                None => ReadError::of_all(Problem::Empty),
+            };
+            self.ready.push_back(Err(error));
+        }
+    }
+
+    /// Takes what a reader found: keeps a puzzle back, leaves out its solution, and puts a map to its puzzle.
+    fn find(&mut self, find: Find) {
+        match find {
+            Find::Wrong(error) => {
+                self.let_go();
+                self.ready.push_back(Err(error));
+            }
+            Find::Puzzle(grid, several, line, label) => {
+                if self.previous.is_some_and(|puzzle| grid.solves(&puzzle)) {
+                    return;
+                }
+                self.let_go();
+                self.previous = Some(grid);
+                if let Some((problem, _)) = self.kind.take() {
+                    self.ready.push_back(Err(ReadError::new(line, 1, "", problem)));
+                    return;
+                }
+                let note = (several > 0).then_some(Note::PencilMarks(several));
+                self.kept = Some((Entry { grid, line, label, note }, KEPT_BACK));
+            }
+            Find::Map(Map::Boxes, _) => {}
+            Find::Map(Map::Jigsaw, line) => self.is_other_kind(Problem::Jigsaw, line),
+        }
+    }
+
+    /// Something says what the puzzle before it, or else the next one, is.
+    fn is_other_kind(&mut self, problem: Problem, line: usize) {
+        match self.kept.take() {
+            Some((entry, _)) => self.ready.push_back(Err(ReadError::new(entry.line, 1, "", problem))),
+            None => self.kind = Some((problem, line)),
+        }
+    }
+
+    /// A line without colours, quotes and tags: objects that stand side by side are taken one by one.
+    fn shown_line(&mut self, line: Line<'_>) {
+        let mut start = 0;
+        for (at, _) in line.text.match_indices('}').chain(line.text.match_indices(')')) {
+            if is_between_objects(&line.text[at..]) {
+                self.piece(Line { is_whole: false, ..line.part(&line.text[start..=at]) });
+                start = at + 1;
+            }
+        }
+        self.piece(if start == 0 { line } else { Line { is_whole: false, ..line.part(&line.text[start..]) } });
+    }
+
+    fn piece(&mut self, line: Line<'_>) {
+        if line.text.contains("[ ]") {
+            // An empty box is one word and not two.
+            let text = line.text.replace("[ ]", "[_]");
+            return self.piece(Line { text: &text, ..line });
+        }
+        let trimmed = trim(line.text);
+        self.saw_text |= !trimmed.is_empty();
+        if self.list.is_reading() {
+            return self.lists(line, 0);
+        }
+        if let Some(name) = section(trimmed) {
+            self.end_run();
+            self.in_other_section = OTHER_SECTIONS.contains(&name.to_lowercase().as_str());
+            if let Some(problem) = kind::of_line(trimmed) {
+                self.kinds(problem, line.number);
+            }
+            return;
+        }
+        if self.in_other_section {
+            return;
+        }
+        if trimmed.starts_with("#!sudoku") {
+            self.columns = columns::read(trimmed);
+        }
+        if trimmed.is_empty() {
+            return self.spaces(line);
+        }
+        if trimmed.chars().count() != 81 && is_comment(trimmed) {
+            if trimmed.starts_with("#!") {
+                self.end_run();
+            }
+            return;
+        }
+        if is_border(trimmed) {
+            return self.border(line);
+        }
+        if take(&mut self.in_broken_list) && trimmed.starts_with(['[', ']', '"', '\'']) {
+            self.in_broken_list = true;
+            return;
+        }
+        if let Some(problem) = kind::of_line(trimmed) {
+            self.end_run();
+            self.kinds(problem, line.number);
+        }
+        if let Some(at) = self.list.find(line.text, 0) {
+            return self.lists(line, at);
+        }
+        self.list.wait(line);
+        self.plain(line);
+    }
+
+    /// A line with no list on it.
+    fn plain(&mut self, line: Line<'_>) {
+        let is_alone = self.run.is_empty();
+        if let Some(outcome) = one_line::read(line, self.columns, is_alone) {
+            self.end_run();
+            return self.one_line(line, outcome);
+        }
+        let reading = row::read(line);
+        if !matches!(reading, Some(Reading::Row(_)))
+            && let Some(outcome) = one_line::in_pieces(line)
+        {
+            self.end_run();
+            return self.one_line(line, outcome);
+        }
+        match reading {
+            Some(Reading::Heading) => {}
+            Some(reading) => self.row(Item::new(line, reading), line.number),
+            None => {
+                self.end_run();
+                let trimmed = trim(line.text);
+                if let Some(found) = columns::read(trimmed) {
+                    self.columns = Some(found);
+                    self.title = None;
+                } else {
+                    self.title = label(trimmed).map(|text| (text, line.number));
+                }
+            }
+        }
+    }
+
+    fn kinds(&mut self, problem: Problem, line: usize) {
+        while let Some(find) = self.finds.pop_front() {
+            self.find(find);
+        }
+        self.is_other_kind(problem, line);
+    }
+
+    fn spaces(&mut self, line: Line<'_>) {
+        let ended = match row::read(line) {
+            Some(reading @ Reading::Spaces(_)) => self.run.spaces(Item::new(line, reading)),
+            _ => self.run.blank(),
+        };
+        self.finds.extend(ended.into_iter().flatten());
+    }
+
+    /// A line between boxes; one of nine dashes may be a row without a digit too.
+    fn border(&mut self, line: Line<'_>) {
+        match row::read(line) {
+            Some(reading @ Reading::Row(Row { maybe: Some(Maybe::Rule), .. })) => {
+                self.row(Item::new(line, reading), line.number)
+            }
+            _ => self.run.border(line),
+        }
+    }
+
+    fn row(&mut self, item: Item, number: usize) {
+        if self.run.is_empty() {
+            let title = self.title.take().map(|(text, _)| text);
+            self.run.begin(title, self.last_one_line > 0 && self.last_one_line + 1 == number);
+        }
+        if let Taken::Ended(finds) = self.run.push(item) {
+            self.finds.extend(finds);
+        }
+    }
+
+    fn end_run(&mut self) {
+        let run = take(&mut self.run);
+        if let Some(label) = run.last_label() {
+            self.title = Some((label, 0));
+        }
+        self.finds.extend(run.finish());
+    }
+
+    /// Takes a puzzle on one line, or its error.
+    fn one_line(&mut self, line: Line<'_>, outcome: Result<Found, ReadError>) {
+        let above = self.title.take().filter(|(_, number)| number + 1 == line.number).map(|(text, _)| text);
+        self.last_one_line = line.number;
+        let find = match outcome {
+            Ok(Found::Puzzle(grid, several, name)) => Find::Puzzle(grid, several, line.number, name.or(above)),
+            Ok(Found::Map(map)) => Find::Map(map, line.number),
+            Err(error) => Find::Wrong(error),
+        };
+        self.push(line, find);
+    }
+
+    /// Takes a find; a long line gives one error at most.
+    fn push(&mut self, line: Line<'_>, find: Find) {
+        if let Find::Wrong(error) = &find
+            && !line.is_whole
+        {
+            if self.long_line == error.line {
+                return;
+            }
+            self.long_line = error.line;
+        }
+        self.finds.push_back(find);
+    }
+
+    /// Reads the list that goes on here or begins at a byte, and all that begin on the line on which it ends.
+    fn lists(&mut self, line: Line<'_>, from: usize) {
+        let (mut at, mut is_list) = (from, self.list.is_reading());
+        loop {
+            let mut given = vec![];
+            let fed = self.list.feed(line, at, &mut given);
+            for given in given {
+                is_list = true;
+                self.given(line, given);
+            }
+            match fed {
+                Fed::GoesOn => return,
+                Fed::Ended(end) => (at, is_list) = (end, true),
+                Fed::Nothing(end) => at = end,
+                Fed::Broken(end) => {
+                    let rest = &line.text[end..];
+                    let value = rest.chars().next().map(String::from).unwrap_or_default();
+                    let was_list = self.end_list(&value, line.number, line.column_of(rest));
+                    self.in_broken_list = was_list;
+                    // What broke the list off is the first thing on its line, and may be a puzzle itself.
+                    if !was_list && !is_list || trim(&line.text[..end]).is_empty() {
+                        self.plain(line);
+                    }
+                    return;
+                }
+            }
+            match self.list.find(line.text, at) {
+                Some(next) => at = next,
+                None if is_list => return,
+                None => return self.plain(line),
+            }
+        }
+    }
+
+    fn given(&mut self, line: Line<'_>, given: Given) {
+        match given {
+            Given::Row(number, cells) => {
+                let reading = Reading::Row(Row { cells: cells.to_vec(), way: Way::Parted, maybe: None });
+                self.row(Item::new(Line { number, ..line }, reading), number);
+            }
+            Given::Find(find) => {
+                self.end_run();
+                let title = self.title.take().map(|(text, _)| text);
+                let find = match find {
+                    Find::Puzzle(grid, several, number, None) => Find::Puzzle(grid, several, number, title),
+                    other => other,
+                };
+                self.push(line, find);
+            }
+        }
+    }
+
+    /// Breaks the list off, and tells whether it was one.
+    fn end_list(&mut self, value: &str, line: usize, column: usize) -> bool {
+        if !self.list.is_reading() {
+            return false;
+        }
+        let error = self.list.break_off(line, column, value);
+        let is_list = error.is_some();
+        if let Some(error) = error {
+            self.end_run();
+            self.finds.push_back(Find::Wrong(error));
+        }
+        is_list
+    }
+}
+
+/// Whether two objects of JSON or two tuples of a table meet here: `},{"`, `),('`.
+fn is_between_objects(text: &str) -> bool {
+    let after = |text: &str, wanted: char| text.trim_start().strip_prefix(wanted).map(str::to_owned);
+    let is_tuple = text.starts_with(')');
+    let Some(rest) = text.get(1..).and_then(|rest| after(rest, ',')) else { return false };
+    let Some(rest) = after(&rest, if is_tuple { '(' } else { '{' }) else { return false };
+    let start: String = rest.trim_start().chars().take(40).collect();
+    if is_tuple {
+        // A number of its own, then a string: a row of a table, and not a list of cells.
+        return start
+            .split_once(',')
+            .is_some_and(|(_, second)| second.trim_start().starts_with(['\'', '"']) && second.len() > 12);
+    }
+    start.strip_prefix(['"', '\'']).is_some_and(|key| key.starts_with(char::is_alphabetic) && key.contains([':']))
+}
