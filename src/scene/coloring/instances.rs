@@ -70,7 +70,7 @@ pub(super) const ALL: [BuiltIn; 9] = [
         about: "five pairs across: 2 colours do, but going by number finds that late",
         text: text!("crown10"),
         names: &[],
-        layout: |graph| layout::around(graph.len()),
+        layout: layout::settled,
     },
     BuiltIn {
         name: "petersen",
