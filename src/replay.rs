@@ -46,7 +46,7 @@ pub enum Extent {
 
 /// A position in the trace of one search.
 #[derive(Clone, Debug)]
-pub struct Replay<P> {
+pub struct Replay<P: Puzzle> {
     here: Machine<P>,
     event: Option<Event>,
     checkpoints: Checkpoints<P>,
@@ -164,7 +164,7 @@ impl<P: Puzzle> Replay<P> {
 
     /// Goes there a good stretch before, and on to the step with all steps between kept.
     fn leave_trail_to(&mut self, step: u64) {
-        self.go(Destination::Step((step + 1).saturating_sub(trail::LENGTH)));
+        self.go(Destination::Step((step + 1).saturating_sub(Trail::<P>::length())));
         self.trail.note(&self.here, self.event);
         while self.position() < step && self.step_forward() {
             self.trail.note(&self.here, self.event);

@@ -284,8 +284,8 @@ fn the_examples_need_the_places_that_they_name() {
 }
 
 #[test]
-fn checkpoints_of_a_sudoku_stay_within_their_memory() {
-    assert!(size_of::<Machine<Sudoku>>() <= 512, "{} bytes", size_of::<Machine<Sudoku>>());
+fn a_machine_of_a_sudoku_is_small_enough_to_be_kept_by_the_thousand() {
+    assert!(size_of::<Machine<Sudoku>>() <= 640, "{} bytes", size_of::<Machine<Sudoku>>());
 }
 
 #[test]

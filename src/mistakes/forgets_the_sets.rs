@@ -2,6 +2,7 @@
 
 use super::program::as_queens;
 use super::{Ghost, Program};
+use crate::puzzles::byte;
 use crate::puzzles::queens::{Family, Queens};
 use crate::search::{Blockers, Puzzle};
 
@@ -20,14 +21,14 @@ pub struct ForgetsTheSets {
 }
 
 impl ForgetsTheSets {
-    fn left_by(&self, family: Family, key: i16) -> Option<(u8, u8)> {
+    fn left_by(&self, family: Family, key: i16) -> Option<(u16, u16)> {
         let row = self.left_by[family as usize][self.index(family, key)].checked_sub(1)?;
         let column = match family {
             Family::Cols => key,
             Family::Diag => i16::from(row) - key,
             Family::Anti => key - i16::from(row),
         };
-        Some((row, u8::try_from(column).ok()?))
+        Some((row.into(), u16::try_from(column).ok()?))
     }
 
     fn index(&self, family: Family, key: i16) -> usize {
@@ -38,19 +39,19 @@ impl ForgetsTheSets {
 impl Puzzle for ForgetsTheSets {
     as_queens!(next_slot options place);
 
-    fn blockers(&self, row: u8, column: u8) -> Blockers {
+    fn blockers(&self, row: u16, column: u16) -> Blockers {
         let is_left = |family| self.left_by(family, Queens::key(family, row, column)).is_some();
         Family::ALL
             .into_iter()
             .fold(self.queens.blockers(row, column), |by, family| by.with(family as u8, is_left(family)))
     }
 
-    fn unplace(&mut self, row: u8, column: u8) {
+    fn unplace(&mut self, row: u16, column: u16) {
         self.queens.unplace(row, column);
         // The mistake: the three numbers stay where they are.
         for family in Family::ALL {
             let index = self.index(family, Queens::key(family, row, column));
-            self.left_by[family as usize][index] = row + 1;
+            self.left_by[family as usize][index] = byte(row + 1);
         }
     }
 }
@@ -75,7 +76,7 @@ impl Program for ForgetsTheSets {
         Some((least..=greatest).filter(holds).collect())
     }
 
-    fn holder(&self, family: Family, key: i16) -> Option<(u8, u8)> {
+    fn holder(&self, family: Family, key: i16) -> Option<(u16, u16)> {
         self.queens.holder(family, key).or_else(|| self.left_by(family, key))
     }
 

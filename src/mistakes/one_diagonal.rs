@@ -18,19 +18,19 @@ pub struct OneDiagonal {
 impl Puzzle for OneDiagonal {
     as_queens!(next_slot options);
 
-    fn blockers(&self, row: u8, column: u8) -> Blockers {
+    fn blockers(&self, row: u16, column: u16) -> Blockers {
         let by = self.queens.blockers(row, column);
         // The mistake: whether `anti` holds the number is not asked.
         let asked = Family::ALL.into_iter().filter(|&family| family != Family::Anti);
         asked.fold(Blockers::NONE, |asked, family| asked.with(family as u8, by.contains(family as u8)))
     }
 
-    fn place(&mut self, row: u8, column: u8) {
+    fn place(&mut self, row: u16, column: u16) {
         self.queens.place(row, column);
         self.anti |= 1 << (row + column);
     }
 
-    fn unplace(&mut self, row: u8, column: u8) {
+    fn unplace(&mut self, row: u16, column: u16) {
         self.queens.unplace(row, column);
         if self.anti >> (row + column) & 1 == 0 {
             self.missing = Some(Queens::key(Family::Anti, row, column));

@@ -5,34 +5,39 @@ use crate::search::Puzzle;
 
 /// The parts of a [`Puzzle`] that a program does as the right one does, so that its file shows what it does otherwise.
 macro_rules! as_queens {
-    ($($part:ident)*) => { $(as_queens! { @ $part })* };
+    ($($part:ident)*) => {
+        type Stack = <Queens as Puzzle>::Stack;
+        type Options = <Queens as Puzzle>::Options;
+
+        $(as_queens! { @ $part })*
+    };
     (@ next_slot) => {
-        fn next_slot(&self) -> Option<u8> {
+        fn next_slot(&self) -> Option<u16> {
             self.queens.next_slot()
         }
     };
     (@ options) => {
-        fn options(&self, row: u8) -> u8 {
+        fn options(&self, row: u16) -> u16 {
             self.queens.options(row)
         }
     };
     (@ blockers) => {
-        fn blockers(&self, row: u8, column: u8) -> Blockers {
+        fn blockers(&self, row: u16, column: u16) -> Blockers {
             self.queens.blockers(row, column)
         }
     };
     (@ place) => {
-        fn place(&mut self, row: u8, column: u8) {
+        fn place(&mut self, row: u16, column: u16) {
             self.queens.place(row, column);
         }
     };
     (@ unplace) => {
-        fn unplace(&mut self, row: u8, column: u8) {
+        fn unplace(&mut self, row: u16, column: u16) {
             self.queens.unplace(row, column);
         }
     };
     (@ valid) => {
-        fn valid(&self, row: u8) -> u64 {
+        fn valid(&self, row: u16) -> u64 {
             self.queens.valid(row)
         }
     };
@@ -47,7 +52,7 @@ pub struct Ghost {
     /// The key.
     pub key: i16,
     /// The row and the column in which the queen stood that put it there.
-    pub left_by: (u8, u8),
+    pub left_by: (u16, u16),
 }
 
 /// A program that places queens row by row, and differs from [`Queens`] in one place.
@@ -79,7 +84,7 @@ pub trait Program: Puzzle {
     }
 
     /// The row and column of the queen, standing or gone, that put a key into a family.
-    fn holder(&self, family: Family, key: i16) -> Option<(u8, u8)> {
+    fn holder(&self, family: Family, key: i16) -> Option<(u16, u16)> {
         self.queens().holder(family, key)
     }
 

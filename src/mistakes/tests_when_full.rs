@@ -13,8 +13,8 @@ pub struct TestsWhenFull {
 
 impl TestsWhenFull {
     /// The family in which the queens of two rows attack each other.
-    fn attack(queens: &[u8], row: u8, other: u8) -> Option<Family> {
-        let key = |family, row: u8| Queens::key(family, row, queens[usize::from(row)]);
+    fn attack(queens: &[u8], row: u16, other: u16) -> Option<Family> {
+        let key = |family, row: u16| Queens::key(family, row, queens[usize::from(row)].into());
         Family::ALL.into_iter().find(|&family| key(family, row) == key(family, other))
     }
 }
@@ -22,20 +22,22 @@ impl TestsWhenFull {
 impl Puzzle for TestsWhenFull {
     as_queens!(next_slot options place unplace);
 
-    fn blockers(&self, _row: u8, _column: u8) -> Blockers {
+    fn blockers(&self, _row: u16, _column: u16) -> Blockers {
         // The mistake: every column will do.
         Blockers::NONE
     }
 
-    fn objection(&self) -> Option<(u8, u8, Blockers)> {
+    fn objection(&self) -> Option<(u16, u16, Blockers)> {
         let queens = self.queens.queens();
-        (0..self.queens.size()).flat_map(|row| (0..row).map(move |other| (row, other))).find_map(|(row, other)| {
-            let family = Self::attack(queens, row, other)?;
-            Some((row, queens[usize::from(row)], Blockers::NONE.with(family as u8, true)))
-        })
+        (0..u16::from(self.queens.size())).flat_map(|row| (0..row).map(move |other| (row, other))).find_map(
+            |(row, other)| {
+                let family = Self::attack(queens, row, other)?;
+                Some((row, queens[usize::from(row)].into(), Blockers::NONE.with(family as u8, true)))
+            },
+        )
     }
 
-    fn valid(&self, _row: u8) -> u64 {
+    fn valid(&self, _row: u16) -> u64 {
         (1 << self.queens.size()) - 1
     }
 }

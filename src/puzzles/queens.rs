@@ -5,7 +5,8 @@
 
 mod count;
 
-use crate::search::{Blockers, Puzzle, Tally};
+use super::byte;
+use crate::search::{Blockers, Frame, Puzzle, Tally};
 use count::Count;
 
 /// The largest board: its 63 diagonals just fit a mask of 64 bits.
@@ -75,8 +76,8 @@ impl Queens {
 
     /// The key that a square has in a family: `c`, `r - c` or `r + c`.
     #[must_use]
-    pub fn key(family: Family, row: u8, column: u8) -> i16 {
-        let (row, column) = (i16::from(row), i16::from(column));
+    pub fn key(family: Family, row: u16, column: u16) -> i16 {
+        let (row, column) = (row.cast_signed(), column.cast_signed());
         match family {
             Family::Cols => column,
             Family::Diag => row - column,
@@ -113,15 +114,15 @@ impl Queens {
 
     /// The row and column of the queen that put a key into a family.
     #[must_use]
-    pub fn holder(&self, family: Family, key: i16) -> Option<(u8, u8)> {
-        (0..self.filled)
-            .map(|row| (row, self.columns[usize::from(row)]))
+    pub fn holder(&self, family: Family, key: i16) -> Option<(u16, u16)> {
+        (0..self.filled.into())
+            .map(|row| (row, self.columns[usize::from(row)].into()))
             .find(|&(row, column)| Self::key(family, row, column) == key)
     }
 
     /// The bit of the diagonal through the first column of a row.
-    fn diagonal_shift(&self, row: u8) -> u8 {
-        self.size - 1 - row
+    fn diagonal_shift(&self, row: u16) -> u16 {
+        u16::from(self.size) - 1 - row
     }
 
     /// One bit for each column.
@@ -130,12 +131,12 @@ impl Queens {
     }
 
     /// The columns of a row that some queen rules out, one bit each.
-    fn ruled_out(&self, row: u8) -> u64 {
+    fn ruled_out(&self, row: u16) -> u64 {
         self.cols | self.diag >> self.diagonal_shift(row) | self.anti >> row
     }
 
     /// Turns the marks of a square on or off. A valid square has all three off, a queen's all three on.
-    fn flip_marks(&mut self, row: u8, column: u8) {
+    fn flip_marks(&mut self, row: u16, column: u16) {
         self.cols ^= 1 << column;
         self.diag ^= 1 << (column + self.diagonal_shift(row));
         self.anti ^= 1 << (row + column);
@@ -143,36 +144,39 @@ impl Queens {
 }
 
 impl Puzzle for Queens {
-    fn next_slot(&self) -> Option<u8> {
-        (self.filled < self.size).then_some(self.filled)
+    type Stack = [Frame; MAX_SIZE as usize + 1];
+    type Options = u64;
+
+    fn next_slot(&self) -> Option<u16> {
+        (self.filled < self.size).then_some(self.filled.into())
     }
 
-    fn options(&self, _row: u8) -> u8 {
-        self.size
+    fn options(&self, _row: u16) -> u16 {
+        self.size.into()
     }
 
-    fn blockers(&self, row: u8, column: u8) -> Blockers {
-        let held = |mask: u64, bit: u8| mask >> bit & 1 == 1;
+    fn blockers(&self, row: u16, column: u16) -> Blockers {
+        let held = |mask: u64, bit: u16| mask >> bit & 1 == 1;
         Blockers::NONE
             .with(Family::Cols as u8, held(self.cols, column))
             .with(Family::Diag as u8, held(self.diag, column + self.diagonal_shift(row)))
             .with(Family::Anti as u8, held(self.anti, row + column))
     }
 
-    fn place(&mut self, row: u8, column: u8) {
-        self.columns[usize::from(row)] = column;
+    fn place(&mut self, row: u16, column: u16) {
+        self.columns[usize::from(row)] = byte(column);
         self.flip_marks(row, column);
-        self.filled = row + 1;
+        self.filled += 1;
     }
 
-    fn unplace(&mut self, row: u8, column: u8) {
-        self.filled = row;
+    fn unplace(&mut self, row: u16, column: u16) {
+        self.filled -= 1;
         self.flip_marks(row, column);
         // Left behind, it would tell two equal boards apart.
         self.columns[usize::from(row)] = 0;
     }
 
-    fn valid(&self, row: u8) -> u64 {
+    fn valid(&self, row: u16) -> u64 {
         !self.ruled_out(row) & self.all_columns()
     }
 

@@ -12,7 +12,8 @@ mod layout;
 mod solve;
 mod strategy;
 
-use crate::search::{Blockers, Puzzle};
+use super::byte;
+use crate::search::{Blockers, Frame, Puzzle};
 use grid::{CELLS, SIDE};
 pub use grid::{Clash, Grid, Unit};
 use layout::{BOX, COLUMN, ROW};
@@ -26,7 +27,7 @@ pub type Digits = u16;
 const ALL_DIGITS: Digits = 0b1_1111_1111;
 
 /// How many options a cell has.
-const OPTIONS: u8 = 9;
+const OPTIONS: u16 = 9;
 
 /// Why a digit can be refused, in the order of the tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +50,7 @@ impl Family {
 
     /// The unit of a cell that a set speaks of; none for the reasons that are no sets.
     #[must_use]
-    pub fn unit(self, cell: u8) -> Option<Unit> {
+    pub fn unit(self, cell: u16) -> Option<Unit> {
         let cell = usize::from(cell);
         match self {
             Self::Rows => Some(Unit::Row(ROW[cell].into())),
@@ -123,13 +124,13 @@ impl Sudoku {
 
     /// The digit in a cell, if there is one.
     #[must_use]
-    pub fn digit(&self, cell: u8) -> Option<u8> {
+    pub fn digit(&self, cell: u16) -> Option<u8> {
         Some(self.cells[usize::from(cell)]).filter(|&digit| digit > 0)
     }
 
     /// Whether the puzzle itself fills a cell.
     #[must_use]
-    pub fn is_given(&self, cell: u8) -> bool {
+    pub fn is_given(&self, cell: u16) -> bool {
         self.given >> cell & 1 == 1
     }
 
@@ -169,14 +170,14 @@ impl Sudoku {
 
     /// The digits that neither the row nor the column nor the box of a cell holds.
     #[must_use]
-    pub fn candidates(&self, cell: u8) -> Digits {
+    pub fn candidates(&self, cell: u16) -> Digits {
         let (row, column, square) = units(cell.into());
         !(self.rows[row] | self.cols[column] | self.boxes[square]) & ALL_DIGITS
     }
 
     /// The sets that hold an option of a cell.
     #[must_use]
-    pub fn held_by(&self, cell: u8, option: u8) -> Blockers {
+    pub fn held_by(&self, cell: u16, option: u16) -> Blockers {
         let (row, column, square) = units(cell.into());
         let holds = |digits: Digits| digits >> option & 1 == 1;
         Blockers::NONE
@@ -186,13 +187,13 @@ impl Sudoku {
     }
 
     /// The candidates of a cell that the strategy does not refuse.
-    fn valid_digits(&self, cell: u8) -> Digits {
+    fn valid_digits(&self, cell: u16) -> Digits {
         let candidates = self.candidates(cell);
         if self.strategy.is_plain() { candidates } else { candidates & !self.refused(cell) }
     }
 
     /// The empty cells, in reading order.
-    fn empties(&self) -> impl Iterator<Item = u8> + use<> {
+    fn empties(&self) -> impl Iterator<Item = u16> + use<> {
         cells_in(self.empty)
     }
 
@@ -211,13 +212,12 @@ fn units(cell: usize) -> (usize, usize, usize) {
 }
 
 /// The first cell of a set of cells.
-fn first(cells: u128) -> Option<u8> {
-    // At most 127.
-    (cells != 0).then(|| u8::try_from(cells.trailing_zeros()).unwrap_or(u8::MAX))
+fn first(cells: u128) -> Option<u16> {
+    (cells != 0).then(|| u16::try_from(cells.trailing_zeros()).expect("one of 128 bits"))
 }
 
 /// The cells of a set, in reading order.
-fn cells_in(mut cells: u128) -> impl Iterator<Item = u8> {
+fn cells_in(mut cells: u128) -> impl Iterator<Item = u16> {
     std::iter::from_fn(move || {
         let cell = first(cells)?;
         cells &= cells - 1;
@@ -226,15 +226,18 @@ fn cells_in(mut cells: u128) -> impl Iterator<Item = u8> {
 }
 
 impl Puzzle for Sudoku {
-    fn next_slot(&self) -> Option<u8> {
+    type Stack = [Frame; CELLS + 1];
+    type Options = u64;
+
+    fn next_slot(&self) -> Option<u16> {
         if self.strategy.is_in_reading_order() { first(self.empty) } else { self.choose() }
     }
 
-    fn options(&self, _cell: u8) -> u8 {
+    fn options(&self, _cell: u16) -> u16 {
         OPTIONS
     }
 
-    fn blockers(&self, cell: u8, option: u8) -> Blockers {
+    fn blockers(&self, cell: u16, option: u16) -> Blockers {
         let by = self.held_by(cell, option);
         // The code asks for more only where the sets let the digit pass.
         if !by.is_empty() || self.strategy.is_plain() {
@@ -245,19 +248,19 @@ impl Puzzle for Sudoku {
             .with(Family::Forced as u8, refuses(self.unforced(cell)))
     }
 
-    fn place(&mut self, cell: u8, option: u8) {
-        self.cells[usize::from(cell)] = option + 1;
+    fn place(&mut self, cell: u16, option: u16) {
+        self.cells[usize::from(cell)] = byte(option + 1);
         self.empty ^= 1 << cell;
         self.flip(cell.into(), 1 << option);
     }
 
-    fn unplace(&mut self, cell: u8, option: u8) {
+    fn unplace(&mut self, cell: u16, option: u16) {
         self.cells[usize::from(cell)] = 0;
         self.empty ^= 1 << cell;
         self.flip(cell.into(), 1 << option);
     }
 
-    fn valid(&self, cell: u8) -> u64 {
+    fn valid(&self, cell: u16) -> u64 {
         self.valid_digits(cell).into()
     }
 

@@ -11,7 +11,7 @@ pub(super) const MOST_BYTES: usize = 8 << 20;
 
 /// The branches at one depth, in the order of the trace.
 #[derive(Clone, Debug)]
-pub(super) struct Chart<P> {
+pub(super) struct Chart<P: Puzzle> {
     outline: Outline<P>,
     beginnings: Vec<Beginning>,
     end: Machine<P>,
@@ -19,12 +19,12 @@ pub(super) struct Chart<P> {
 
 /// A chart without figures: which branches there are, but not what happens in them.
 #[derive(Clone, Debug)]
-pub(super) struct Outline<P> {
+pub(super) struct Outline<P: Puzzle> {
     start: Machine<P>,
     /// How many options lead to each branch.
     depth: usize,
     /// The options that lead to the first branch, then those that lead to the second, and so on.
-    paths: Vec<u8>,
+    paths: Vec<u16>,
 }
 
 /// The counters where a branch begins. As many options stand as lead to it, and all others were taken back.
@@ -42,7 +42,7 @@ impl<P: Puzzle> Outline<P> {
         let start = Machine::new(puzzle, Goal::All);
         let mut best = Self { start: start.clone(), depth: 1, paths: vec![] };
         for depth in 1.. {
-            let most = MOST_BYTES / (size_of::<Beginning>() + depth);
+            let most = MOST_BYTES / (size_of::<Beginning>() + depth * size_of::<u16>());
             match Self::at(&start, depth, most) {
                 Some(outline) if outline.branches() >= best.branches().max(1) => best = outline,
                 Some(outline) if outline.branches() > 0 => {}
@@ -55,9 +55,12 @@ impl<P: Puzzle> Outline<P> {
     fn at(start: &Machine<P>, depth: usize, most: usize) -> Option<Self> {
         let mut paths = vec![];
         walk(start, depth, |machine| {
+            if paths.len() >= most * depth || paths.try_reserve(depth).is_err() {
+                return false;
+            }
             paths.extend(machine.frames()[..depth].iter().filter_map(Frame::tried));
             machine.skip(&Tally::default());
-            paths.len() <= most * depth
+            true
         })?;
         Some(Self { start: start.clone(), depth, paths })
     }
@@ -72,9 +75,10 @@ impl<P: Puzzle> Outline<P> {
         self.start.entering(&self.paths[branch * self.depth..][..self.depth], tally)
     }
 
-    /// Draws the chart, given what happens in each branch.
-    pub(super) fn fill_in(self, happens: impl Fn(usize) -> Tally) -> Chart<P> {
-        let mut beginnings = Vec::with_capacity(self.branches());
+    /// Draws the chart, given what happens in each branch; none if there is no memory for it.
+    pub(super) fn fill_in(self, happens: impl Fn(usize) -> Tally) -> Option<Chart<P>> {
+        let mut beginnings = vec![];
+        beginnings.try_reserve_exact(self.branches()).ok()?;
         let end = walk(&self.start, self.depth, |machine| {
             let &Tally { places, attacked, boards, dead_ends, .. } = machine.tally();
             machine.skip(&happens(beginnings.len()));
@@ -82,7 +86,7 @@ impl<P: Puzzle> Outline<P> {
             true
         });
         let end = end.unwrap_or_else(|| self.start.clone());
-        Chart { outline: self, beginnings, end }
+        Some(Chart { outline: self, beginnings, end })
     }
 }
 
@@ -154,8 +158,8 @@ mod tests {
 
     fn chart(size: u8, depth: usize) -> Chart<Queens> {
         let start = Machine::new(Queens::new(size).unwrap(), Goal::All);
-        let outline = Outline::at(&start, depth, usize::MAX / depth).unwrap();
-        outline.clone().fill_in(|branch| stepped(&outline.machine(branch, Tally::default())))
+        let outline = Outline::at(&start, depth, 1 << 20).unwrap();
+        outline.clone().fill_in(|branch| stepped(&outline.machine(branch, Tally::default()))).unwrap()
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Machines kept along the way, never more than a fixed number of them.
+//! Machines kept along the way, never more bytes of them than a fixed number.
 
 use super::wanted::Wanted;
 use crate::search::{Machine, Puzzle};
@@ -6,15 +6,18 @@ use crate::search::{Machine, Puzzle};
 /// Events from one checkpoint to the next in a short trace.
 const FIRST_SPACING: u64 = 1_024;
 
-/// The most checkpoints held: about 8 MB of machines of half a kilobyte.
-const MOST: usize = 16_384;
+/// The most bytes of machines held: tens of thousands of small ones, a thousand of several kilobytes.
+const MOST_BYTES: usize = 8 << 20;
+
+/// So many machines are held however large they are.
+const FEWEST: usize = 16;
 
 /// Machines at multiples of a spacing, from the start without a gap, and the furthest machine that was ever met.
 ///
 /// The spacing doubles, and every other checkpoint goes, whenever there are too many, so memory stays bounded however
 /// long the trace is, and a seek runs one spacing at most.
 #[derive(Clone, Debug)]
-pub(super) struct Checkpoints<P> {
+pub(super) struct Checkpoints<P: Puzzle> {
     spacing: u64,
     most: usize,
     /// Checkpoint `i` is at step `i * spacing`; the first one is the start.
@@ -24,7 +27,12 @@ pub(super) struct Checkpoints<P> {
 
 impl<P: Puzzle> Checkpoints<P> {
     pub(super) fn new(start: Machine<P>) -> Self {
-        Self { spacing: FIRST_SPACING, most: MOST, kept: vec![start.clone()], furthest: start }
+        Self { spacing: FIRST_SPACING, most: Self::fitting(MOST_BYTES), kept: vec![start.clone()], furthest: start }
+    }
+
+    /// How many checkpoints so many bytes hold.
+    fn fitting(bytes: usize) -> usize {
+        (bytes / size_of::<Machine<P>>()).max(FEWEST)
     }
 
     pub(super) fn start(&self) -> &Machine<P> {
@@ -52,12 +60,19 @@ impl<P: Puzzle> Checkpoints<P> {
         if step > self.furthest.step_number() {
             self.furthest.clone_from(machine);
         }
-        if step == self.kept.len() as u64 * self.spacing {
-            if self.kept.len() == self.most {
+        if self.belongs_next(step) {
+            // Where no memory is to be had, those that there are have to do.
+            if self.kept.len() >= self.most || self.kept.try_reserve(1).is_err() {
                 self.thin_out();
             }
-            self.kept.push(machine.clone());
+            if self.belongs_next(step) && self.kept.len() < self.kept.capacity() {
+                self.kept.push(machine.clone());
+            }
         }
+    }
+
+    fn belongs_next(&self, step: u64) -> bool {
+        step == self.kept.len() as u64 * self.spacing
     }
 
     /// The last machine kept that is not past a step.
@@ -78,7 +93,7 @@ impl<P: Puzzle> Checkpoints<P> {
 
     /// Makes do with an eighth of the room, as the chart of the whole trace takes the rest.
     pub(super) fn make_room(&mut self) {
-        self.most = MOST / 8;
+        self.most = Self::fitting(MOST_BYTES / 8);
         while self.kept.len() > self.most {
             self.thin_out();
             self.kept.shrink_to_fit();
@@ -107,8 +122,8 @@ mod tests {
         let mut replay = Replay::new(Queens::new(13).unwrap(), Goal::All);
         replay.go(Destination::Step(40_000_000));
         let held = replay.checkpoints.kept.len();
-        assert!(held <= MOST && held > MOST / 4, "{held} checkpoints");
-        assert!(held * size_of::<Machine<Queens>>() <= 8 << 20);
+        let bytes = held * size_of::<Machine<Queens>>();
+        assert!(bytes <= MOST_BYTES && bytes > MOST_BYTES / 4, "{held} checkpoints");
         for (i, machine) in replay.checkpoints.kept.iter().enumerate() {
             assert_eq!(machine.step_number(), i as u64 * replay.checkpoints.spacing);
         }

@@ -33,7 +33,7 @@ pub enum Progress {
 
 /// A way that was set out on.
 #[derive(Clone, Debug)]
-pub(super) enum Errand<P> {
+pub(super) enum Errand<P: Puzzle> {
     /// To a destination.
     Journey(Box<Journey<P>>),
     /// To a stop.
@@ -42,7 +42,7 @@ pub(super) enum Errand<P> {
 
 /// A journey under way: what is wanted, and a machine at which it is not yet so.
 #[derive(Clone, Debug)]
-pub(super) struct Journey<P> {
+pub(super) struct Journey<P: Puzzle> {
     wanted: Wanted,
     scout: Machine<P>,
     /// Whether the scout set out from the chart, or found that it has no shorter way.

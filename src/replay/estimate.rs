@@ -4,7 +4,7 @@
 //! ones it saw, the tree would have so many; the mean over many probes is an unbiased estimate (D. E. Knuth,
 //! "Estimating the efficiency of backtrack programs", 1975). The dice are seeded: the same puzzle, the same guess.
 
-use crate::search::Puzzle;
+use crate::search::{Options, Puzzle};
 
 /// How many times the tree is probed; for queens it takes some milliseconds.
 const PROBES: u32 = 20_000;
@@ -38,23 +38,22 @@ fn probe<P: Puzzle>(mut puzzle: P, dice: &mut Dice) -> f64 {
     let mut calls = 1.0;
     let mut events = 0.0;
     while let Some(slot) = puzzle.next_slot() {
-        let valid = puzzle.valid(slot);
-        let choices = valid.count_ones();
+        let (valid, options) = (puzzle.valid(slot), puzzle.options(slot));
+        let choices = valid.count();
         // Every option is placed or refused, and those placed are taken back.
-        events += calls * f64::from(u32::from(puzzle.options(slot)) + choices);
+        events += calls * f64::from(u32::from(options) + choices);
         if choices == 0 {
             return events;
         }
         calls *= f64::from(choices);
-        puzzle.place(slot, nth_one(valid, dice.roll(choices)));
+        puzzle.place(slot, nth(&valid, dice.roll(choices), options));
     }
     events + calls
 }
 
-/// The number of the bit that is set after `n` others.
-fn nth_one(bits: u64, n: u32) -> u8 {
-    let without_lower = (0..n).fold(bits, |bits, _| bits & (bits - 1));
-    u8::try_from(without_lower.trailing_zeros()).unwrap_or(u8::MAX)
+/// The option held after `n` others, of so many options.
+fn nth(valid: &impl Options, n: u32, options: u16) -> u16 {
+    (0..n).fold(valid.first_from(0, options), |option, _| valid.first_from(option + 1, options))
 }
 
 /// The generator `SplitMix64` (G. L. Steele, D. Lea and C. H. Flood, 2014).

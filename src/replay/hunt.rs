@@ -19,14 +19,14 @@ pub enum Direction {
 
 /// A hunt for a stop under way.
 #[derive(Clone, Debug)]
-pub(super) struct Hunt<P> {
+pub(super) struct Hunt<P: Puzzle> {
     stop: Stop<P>,
     trace: Trace<P>,
 }
 
 /// What is left to look through.
 #[derive(Clone, Debug)]
-enum Trace<P> {
+enum Trace<P: Puzzle> {
     /// All after this machine.
     After(Box<Machine<P>>),
     /// All before this step.

@@ -10,7 +10,7 @@ type Question<P> = dyn Fn(&Machine<P>, Event) -> bool + Send + Sync;
 /// Something that is so at some steps, here and there in the trace; unlike a [`Destination`](super::Destination) it can
 /// only be found by looking at every step.
 #[derive(Clone)]
-pub struct Stop<P>(Arc<Question<P>>);
+pub struct Stop<P: Puzzle>(Arc<Question<P>>);
 
 impl<P: Puzzle> Stop<P> {
     /// Wherever the answer is yes, given the machine and the event that led to it.
@@ -31,7 +31,7 @@ impl<P: Puzzle> Stop<P> {
     }
 }
 
-impl<P> fmt::Debug for Stop<P> {
+impl<P: Puzzle> fmt::Debug for Stop<P> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Stop")
     }

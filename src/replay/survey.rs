@@ -19,15 +19,15 @@ const BREATH: u64 = 1 << 22;
 
 /// A survey under way or done.
 #[derive(Clone, Debug)]
-pub(super) struct Survey<P>(Arc<Handle<P>>);
+pub(super) struct Survey<P: Puzzle>(Arc<Handle<P>>);
 
 /// What calls the survey off when nobody holds it any more.
 #[derive(Debug)]
-struct Handle<P>(Arc<Findings<P>>);
+struct Handle<P: Puzzle>(Arc<Findings<P>>);
 
 /// What the survey and those who wait for it both see.
 #[derive(Debug)]
-struct Findings<P> {
+struct Findings<P: Puzzle> {
     called_off: AtomicBool,
     /// How many branches are to be counted, at least one.
     branches: AtomicUsize,
@@ -38,16 +38,16 @@ struct Findings<P> {
     chart: OnceLock<Option<Chart<P>>>,
 }
 
-impl<P> Drop for Handle<P> {
+impl<P: Puzzle> Drop for Handle<P> {
     fn drop(&mut self) {
         self.0.called_off.store(true, Ordering::Relaxed);
     }
 }
 
 /// Tells those who wait that the survey is over, also when it broke down.
-struct Over<'a, P>(&'a Findings<P>);
+struct Over<'a, P: Puzzle>(&'a Findings<P>);
 
-impl<P> Drop for Over<'_, P> {
+impl<P: Puzzle> Drop for Over<'_, P> {
     fn drop(&mut self) {
         // A chart that is there stays.
         let _ = self.0.chart.set(None);
@@ -112,12 +112,13 @@ impl<P: Puzzle> Findings<P> {
         self.branches.store(first.max(1), Ordering::Relaxed);
         let happened = self.count_all(&outline, first)?;
         let last = branches.checked_sub(1);
-        self.is_wanted().then(|| {
-            outline.fill_in(|branch| {
-                // The branches of the other half come in the opposite order.
-                let counted = if branch < first { branch } else { last.map_or(0, |last| last - branch) };
-                happened[counted]
-            })
+        if !self.is_wanted() {
+            return None;
+        }
+        outline.fill_in(|branch| {
+            // The branches of the other half come in the opposite order.
+            let counted = if branch < first { branch } else { last.map_or(0, |last| last - branch) };
+            happened[counted]
         })
     }
 

@@ -5,7 +5,7 @@ use crate::search::{Event, Goal, Machine, Puzzle};
 
 /// A step of a search: the machine, and the event that led to it.
 #[derive(Debug)]
-pub struct Moment<'a, P> {
+pub struct Moment<'a, P: Puzzle> {
     /// The machine after the event.
     pub machine: &'a Machine<P>,
     /// The event; none at the start.
@@ -61,27 +61,27 @@ pub trait Depict: Puzzle {
     fn command(&self) -> String;
 
     /// The row and column of the square that an option of a slot is about.
-    fn square(&self, slot: u8, option: u8) -> (usize, usize);
+    fn square(&self, slot: u16, option: u16) -> (usize, usize);
 
     /// The option as people write it.
-    fn option_label(&self, option: u8) -> String;
+    fn option_label(&self, option: u16) -> String;
 
     /// The digit that an option stands for, in a puzzle whose options are digits.
-    fn digit(&self, _option: u8) -> Option<u8> {
+    fn digit(&self, _option: u16) -> Option<u8> {
         None
     }
 
     /// The call that fills a slot, or that found nothing left to fill: `backtrack(2)`.
-    fn call_name(&self, slot: Option<u8>) -> String;
+    fn call_name(&self, slot: Option<u16>) -> String;
 
     /// Why an option is refused: every set that blocks it, in test order; empty for a valid one.
-    fn reasons(&self, slot: u8, option: u8) -> Vec<Reason>;
+    fn reasons(&self, slot: u16, option: u16) -> Vec<Reason>;
 
     /// The names of the sets, in test order.
     fn sets(&self) -> Vec<&'static str>;
 
     /// The key that an option of a slot has in the set of that name.
-    fn key(&self, set: &str, slot: u8, option: u8) -> Option<i16>;
+    fn key(&self, set: &str, slot: u16, option: u16) -> Option<i16>;
 
     /// The filling as rows of characters, a dot for an empty square.
     fn rows(&self) -> Vec<String>;

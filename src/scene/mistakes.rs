@@ -24,19 +24,19 @@ impl<P: Program> Depict for P {
         format!("mistake {} --n {}", P::MISTAKE, self.queens().size())
     }
 
-    fn square(&self, row: u8, column: u8) -> (usize, usize) {
+    fn square(&self, row: u16, column: u16) -> (usize, usize) {
         self.queens().square(row, column)
     }
 
-    fn option_label(&self, column: u8) -> String {
+    fn option_label(&self, column: u16) -> String {
         self.queens().option_label(column)
     }
 
-    fn call_name(&self, row: Option<u8>) -> String {
+    fn call_name(&self, row: Option<u16>) -> String {
         self.queens().call_name(row)
     }
 
-    fn reasons(&self, row: u8, column: u8) -> Vec<Reason> {
+    fn reasons(&self, row: u16, column: u16) -> Vec<Reason> {
         // A refused filling has an objection; the option that it names is attacked as it stands.
         let by = self.objection().map_or_else(|| self.blockers(row, column), |(_, _, by)| by);
         let blocking = Family::ALL.into_iter().filter(|&family| by.contains(family as u8));
@@ -53,7 +53,7 @@ impl<P: Program> Depict for P {
         Family::ALL.into_iter().filter(|&family| self.keys(family).is_some()).map(name).collect()
     }
 
-    fn key(&self, set: &str, row: u8, column: u8) -> Option<i16> {
+    fn key(&self, set: &str, row: u16, column: u16) -> Option<i16> {
         self.queens().key(set, row, column)
     }
 
@@ -63,7 +63,7 @@ impl<P: Program> Depict for P {
 
     fn board(moment: &Moment<'_, Self>) -> Board {
         let program = moment.puzzle();
-        let (queens, size) = (program.queens().queens(), program.queens().size());
+        let (queens, size) = (program.queens().queens(), u16::from(program.queens().size()));
         let mut board = Board::empty(size.into(), size.into());
         for (row, column) in (0..size).flat_map(|row| (0..size).map(move |column| (row, column))) {
             board.square_mut(row.into(), column.into()).ruled_out_by = program.blockers(row, column);

@@ -37,19 +37,19 @@ impl Depict for Queens {
         format!("queens {}", self.size())
     }
 
-    fn square(&self, row: u8, column: u8) -> (usize, usize) {
+    fn square(&self, row: u16, column: u16) -> (usize, usize) {
         (row.into(), column.into())
     }
 
-    fn option_label(&self, column: u8) -> String {
+    fn option_label(&self, column: u16) -> String {
         column.to_string()
     }
 
-    fn call_name(&self, row: Option<u8>) -> String {
-        format!("backtrack({})", row.unwrap_or(self.size()))
+    fn call_name(&self, row: Option<u16>) -> String {
+        format!("backtrack({})", row.unwrap_or(self.size().into()))
     }
 
-    fn reasons(&self, row: u8, column: u8) -> Vec<Reason> {
+    fn reasons(&self, row: u16, column: u16) -> Vec<Reason> {
         let by = self.blockers(row, column);
         let blocking = Family::ALL.into_iter().filter(|&family| by.contains(family as u8));
         let reason = |family| {
@@ -65,7 +65,7 @@ impl Depict for Queens {
         Family::ALL.map(name).into()
     }
 
-    fn key(&self, set: &str, row: u8, column: u8) -> Option<i16> {
+    fn key(&self, set: &str, row: u16, column: u16) -> Option<i16> {
         let family = Family::ALL.into_iter().find(|&family| name(family) == set)?;
         Some(Self::key(family, row, column))
     }
@@ -83,7 +83,8 @@ impl Depict for Queens {
         let queens = moment.puzzle();
         let size = usize::from(queens.size());
         let mut board = Board::empty(size, size);
-        for (row, column) in (0..queens.size()).flat_map(|row| (0..queens.size()).map(move |column| (row, column))) {
+        let numbers = 0..u16::from(queens.size());
+        for (row, column) in numbers.clone().flat_map(|row| numbers.clone().map(move |column| (row, column))) {
             board.square_mut(row.into(), column.into()).ruled_out_by = queens.blockers(row, column);
         }
         for (row, &column) in queens.queens().iter().enumerate() {

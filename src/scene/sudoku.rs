@@ -4,12 +4,13 @@ mod sheet;
 mod words;
 
 use super::{Asked, Board, Change, Depict, MarkSet, Moment, Piece, Reason, Role, Sentence, Sheet, Variation};
+use crate::puzzles::byte;
 use crate::puzzles::sudoku::examples::{self, EXAMPLES};
 use crate::puzzles::sudoku::{Digits, Family, Force, Order, Strategy, Sudoku, Unit};
 use crate::search::{Event, Frame, Goal, Puzzle};
 
 /// How many rows, columns, boxes and digits there are.
-const SIDE: u8 = 9;
+const SIDE: u16 = 9;
 
 /// The name of a family in the code, or the option that asks for it.
 const fn name(family: Family) -> &'static str {
@@ -35,17 +36,22 @@ const fn formula(unit: Unit) -> &'static str {
 }
 
 /// The row and the column of a cell.
-fn place(cell: u8) -> (usize, usize) {
+fn place(cell: u16) -> (usize, usize) {
     ((cell / SIDE).into(), (cell % SIDE).into())
+}
+
+/// The digit that an option stands for.
+fn digit_of(option: u16) -> u8 {
+    byte(option) + 1
 }
 
 /// The digits of a set of them, least first.
 fn list_digits(digits: Digits) -> impl Iterator<Item = u8> {
-    (1..=SIDE).filter(move |digit| digits >> (digit - 1) & 1 == 1)
+    (1..=9_u8).filter(move |digit| digits >> (digit - 1) & 1 == 1)
 }
 
 /// The cell that a moment is about: that of the event, or the one to be filled next, or the last one filled.
-fn current_cell(moment: &Moment<'_, Sudoku>) -> Option<u8> {
+fn current_cell(moment: &Moment<'_, Sudoku>) -> Option<u16> {
     let of_event = moment.event.and_then(Event::about).map(|(cell, _)| cell);
     of_event.or_else(|| moment.machine.frames().iter().rev().find_map(Frame::slot))
 }
@@ -85,29 +91,34 @@ impl Depict for Sudoku {
         words.join(" ")
     }
 
-    fn square(&self, cell: u8, _option: u8) -> (usize, usize) {
+    fn square(&self, cell: u16, _option: u16) -> (usize, usize) {
         place(cell)
     }
 
-    fn option_label(&self, option: u8) -> String {
+    fn option_label(&self, option: u16) -> String {
         (option + 1).to_string()
     }
 
-    fn digit(&self, option: u8) -> Option<u8> {
-        Some(option + 1)
+    fn digit(&self, option: u16) -> Option<u8> {
+        Some(digit_of(option))
     }
 
-    fn call_name(&self, cell: Option<u8>) -> String {
+    fn call_name(&self, cell: Option<u16>) -> String {
         cell.map(place)
             .map_or_else(|| "backtrack(end)".to_owned(), |(row, column)| format!("backtrack({row},{column})"))
     }
 
-    fn reasons(&self, cell: u8, option: u8) -> Vec<Reason> {
+    fn reasons(&self, cell: u16, option: u16) -> Vec<Reason> {
         let by = self.blockers(cell, option);
-        let key = i16::from(option) + 1;
+        let key = i16::from(digit_of(option));
         let by_sets = Family::SETS.into_iter().filter(|&family| by.contains(family as u8)).filter_map(|family| {
             let unit = family.unit(cell)?;
-            Some(Reason { set: name(family), formula: formula(unit), key, holder: self.holder(unit, option + 1)? })
+            Some(Reason {
+                set: name(family),
+                formula: formula(unit),
+                key,
+                holder: self.holder(unit, digit_of(option))?,
+            })
         });
         let mut reasons: Vec<Reason> = by_sets.collect();
         if by.contains(Family::LookAhead as u8) {
@@ -129,8 +140,8 @@ impl Depict for Sudoku {
         Family::SETS.map(name).into()
     }
 
-    fn key(&self, set: &str, _cell: u8, option: u8) -> Option<i16> {
-        Family::SETS.into_iter().any(|family| name(family) == set).then_some(i16::from(option) + 1)
+    fn key(&self, set: &str, _cell: u16, option: u16) -> Option<i16> {
+        Family::SETS.into_iter().any(|family| name(family) == set).then_some(digit_of(option).into())
     }
 
     fn rows(&self) -> Vec<String> {
@@ -162,7 +173,7 @@ impl Depict for Sudoku {
             }
         }
         if let Some((_, option)) = moment.event.and_then(Event::about) {
-            board.show_event(moment, Piece::Digit(option + 1));
+            board.show_event(moment, Piece::Digit(digit_of(option)));
         }
         board
     }
@@ -174,7 +185,7 @@ impl Depict for Sudoku {
     }
 
     fn all_marks(moment: &Moment<'_, Self>) -> Vec<MarkSet> {
-        let families = Family::SETS.into_iter().flat_map(|family| [family; SIDE as usize]);
+        let families = Family::SETS.into_iter().flat_map(|family| [family; 9]);
         families.zip(Unit::all()).map(|(family, unit)| mark_set(moment, family, unit)).collect()
     }
 
@@ -216,7 +227,7 @@ impl Depict for Sudoku {
 fn mark_set(moment: &Moment<'_, Sudoku>, family: Family, unit: Unit) -> MarkSet {
     let asked = moment.event.and_then(|event| asked(event, family, unit));
     let keys = list_digits(moment.puzzle().held(unit)).map(i16::from).collect();
-    MarkSet { name: name(family), formula: formula(unit), keys, range: (1, SIDE.into()), asked }
+    MarkSet { name: name(family), formula: formula(unit), keys, range: (1, 9), asked }
 }
 
 /// What an event has to do with a set.
@@ -233,7 +244,7 @@ fn asked(event: Event, family: Family, unit: Unit) -> Option<Asked> {
         Event::Attacked { .. } => Change::Free,
         Event::Record | Event::Reject { .. } => return None,
     };
-    Some(Asked { key: i16::from(option) + 1, change })
+    Some(Asked { key: digit_of(option).into(), change })
 }
 
 #[cfg(test)]

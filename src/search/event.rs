@@ -1,40 +1,40 @@
 //! What can happen in one step of a search.
 
-/// One thing that the machine did. A fact, four bytes or fewer, which together with the machine after it explains
+/// One thing that the machine did. A fact, eight bytes or fewer, which together with the machine after it explains
 /// itself: who was behind a refusal can be looked up in the puzzle, which an `Attacked` leaves as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// The option was free of every mark: it stands in the slot, and the next call has begun.
     Place {
         /// The slot that was filled.
-        slot: u8,
+        slot: u16,
         /// The option that fills it.
-        option: u8,
+        option: u16,
     },
     /// Some marks already hold a key of this option: it was refused and nothing else changed.
     Attacked {
         /// The slot that was to be filled.
-        slot: u8,
+        slot: u16,
         /// The option that was refused.
-        option: u8,
+        option: u16,
         /// Every family of marks that refuses it; never empty.
         by: Blockers,
     },
     /// The call behind this option has returned: the option and all its marks were taken back.
     Undo {
         /// The slot that is empty again.
-        slot: u8,
+        slot: u16,
         /// The option that stood in it.
-        option: u8,
+        option: u16,
     },
     /// Nothing was left to fill: the board was recorded.
     Record,
     /// Nothing was left to fill, but the filling was refused: only a search that tests no earlier does this.
     Reject {
         /// The slot whose option does not go with the others.
-        slot: u8,
+        slot: u16,
         /// The option that stands in it.
-        option: u8,
+        option: u16,
         /// What it shares with an earlier one; never empty.
         by: Blockers,
     },
@@ -43,7 +43,7 @@ pub enum Event {
 impl Event {
     /// The slot and the option that the event is about; a record is about neither.
     #[must_use]
-    pub fn about(self) -> Option<(u8, u8)> {
+    pub fn about(self) -> Option<(u16, u16)> {
         match self {
             Self::Place { slot, option }
             | Self::Attacked { slot, option, .. }
@@ -98,8 +98,8 @@ mod tests {
 
     #[test]
     fn an_event_is_small() {
-        assert!(size_of::<Event>() <= 4);
-        assert!(size_of::<Option<Event>>() <= 4);
+        assert!(size_of::<Event>() <= 8);
+        assert!(size_of::<Option<Event>>() <= 8);
     }
 
     #[test]

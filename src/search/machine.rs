@@ -1,9 +1,6 @@
 //! The search as an explicit-stack state machine.
 
-use super::{Event, Puzzle, Tally};
-
-/// The most calls that can be open at once: one for each slot and the one that finds nothing left to fill.
-pub const MAX_CALLS: usize = 96;
+use super::{Event, Frame, Options, Puzzle, Stack, Tally};
 
 /// When a search is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,62 +11,22 @@ pub enum Goal {
     All,
 }
 
-/// A call that has not returned.
+/// A search in progress: the puzzle, the stack of calls and the tally, in one piece without a heap.
 ///
-/// Every frame below the top one has an option standing in its slot: the one before [`next`](Self::next).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Frame {
-    slot: u8,
-    next: u8,
-}
-
-impl Frame {
-    /// Stands in for a slot in the call that found nothing left to fill.
-    const COMPLETE: u8 = u8::MAX;
-
-    /// What is next in a call that found nothing left to fill, once it has recorded the board or refused it.
-    const RECORDED: u8 = 1;
-    const REJECTED: u8 = 2;
-
-    const fn new(slot: Option<u8>) -> Self {
-        match slot {
-            Some(slot) => Self { slot, next: 0 },
-            None => Self { slot: Self::COMPLETE, next: 0 },
-        }
-    }
-
-    /// The slot that this call fills; none if it found the filling complete.
-    #[must_use]
-    pub const fn slot(&self) -> Option<u8> {
-        if self.slot == Self::COMPLETE { None } else { Some(self.slot) }
-    }
-
-    /// The first option that this call has not tried yet; the number of options when all were tried.
-    #[must_use]
-    pub const fn next(&self) -> u8 {
-        self.next
-    }
-
-    /// The option that this call tried last; none in a call that has just begun.
-    #[must_use]
-    pub const fn tried(&self) -> Option<u8> {
-        self.next.checked_sub(1)
-    }
-}
-
-/// A search in progress: the puzzle, the stack of calls and the tally, about half a kilobyte in all.
+/// A search that comes to a slot for which its puzzle has no room, be it a call more than its [`Stack`] takes or more
+/// options than its [`Options`], ends there; a puzzle sees to it, when it is built, that this does not happen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Machine<P> {
+pub struct Machine<P: Puzzle> {
     puzzle: P,
     goal: Goal,
-    frames: [Frame; MAX_CALLS],
-    depth: u8,
+    stack: P::Stack,
+    depth: usize,
     /// Whether the top call has not placed anything yet; if it never does, it is a dead end.
     fruitless: bool,
     /// How many options the top call has; none if it found nothing left to fill.
-    options: u8,
-    /// The valid ones among them, one bit each.
-    valid: u64,
+    options: u16,
+    /// The valid ones among them.
+    valid: P::Options,
     tally: Tally,
 }
 
@@ -77,11 +34,11 @@ impl<P: Puzzle> Machine<P> {
     /// The search at step 0: the first call has begun and nothing was tried.
     #[must_use]
     pub fn new(puzzle: P, goal: Goal) -> Self {
-        let mut frames = [Frame::new(None); MAX_CALLS];
+        let mut stack = P::Stack::empty();
         let slot = puzzle.next_slot();
-        frames[0] = Frame::new(slot);
-        let tally = Tally::default();
-        let mut machine = Self { puzzle, goal, frames, depth: 1, fruitless: true, options: 0, valid: 0, tally };
+        stack.frames_mut()[0] = Frame::new(slot);
+        let (valid, tally) = (P::Options::none(), Tally::default());
+        let mut machine = Self { puzzle, goal, stack, depth: 1, fruitless: true, options: 0, valid, tally };
         machine.look_at(slot);
         machine
     }
@@ -101,7 +58,7 @@ impl<P: Puzzle> Machine<P> {
     /// The open calls, the first one first; never empty.
     #[must_use]
     pub fn frames(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.depth)]
+        &self.stack.frames()[..self.depth]
     }
 
     /// The counters up to this step.
@@ -119,8 +76,8 @@ impl<P: Puzzle> Machine<P> {
     /// Whether every option of the top call was refused.
     #[must_use]
     pub fn at_dead_end(&self) -> bool {
-        let top = self.top();
-        self.fruitless && top.slot().is_some() && top.next >= self.options
+        let Frame { slot, next } = self.top();
+        self.fruitless && slot != Frame::COMPLETE && next >= self.options && !self.is_stuck(slot)
     }
 
     /// Whether no event is left.
@@ -132,7 +89,7 @@ impl<P: Puzzle> Machine<P> {
             let goal_is_reached = self.goal == Goal::First && next == Frame::RECORDED;
             return next > 0 && (self.depth == 1 || goal_is_reached);
         }
-        self.depth == 1 && next >= self.options || self.puzzle.has_failed()
+        self.depth == 1 && next >= self.options || self.is_stuck(slot)
     }
 
     /// Does the next event and tells it; none when the search is over.
@@ -143,7 +100,7 @@ impl<P: Puzzle> Machine<P> {
         if next >= self.options {
             return self.leave();
         }
-        Some(if self.valid >> next & 1 == 1 { self.place(slot, next) } else { self.refuse(slot, next) })
+        Some(if self.valid.contains(next) { self.place(slot, next) } else { self.refuse(slot, next) })
     }
 
     /// Does up to `count` events without telling them, much faster; gives how many were done, fewer only at the end.
@@ -151,8 +108,8 @@ impl<P: Puzzle> Machine<P> {
         let mut left = count;
         while left > 0 {
             let Frame { slot, next } = self.top();
-            let valid = self.next_valid(next);
-            let refused = u8::try_from(left).unwrap_or(u8::MAX).min(valid.saturating_sub(next));
+            let valid = self.valid.first_from(next, self.options);
+            let refused = u16::try_from(left).unwrap_or(u16::MAX).min(valid.saturating_sub(next));
             if refused > 0 {
                 self.leap(refused);
                 left -= u64::from(refused);
@@ -170,7 +127,7 @@ impl<P: Puzzle> Machine<P> {
     }
 
     /// This machine after the given options of the calls that it makes next, with a tally that is known otherwise.
-    pub(crate) fn entering(&self, options: &[u8], tally: Tally) -> Self {
+    pub(crate) fn entering(&self, options: &[u16], tally: Tally) -> Self {
         let mut machine = self.clone();
         for &option in options {
             machine.place(machine.top().slot, option);
@@ -186,37 +143,39 @@ impl<P: Puzzle> Machine<P> {
     }
 
     fn top(&self) -> Frame {
-        self.frames[usize::from(self.depth) - 1]
+        self.stack.frames()[self.depth - 1]
     }
 
     fn top_mut(&mut self) -> &mut Frame {
-        &mut self.frames[usize::from(self.depth) - 1]
-    }
-
-    /// The first valid option of the top call at or after `next`, or the number of its options.
-    fn next_valid(&self, next: u8) -> u8 {
-        let untried = self.valid.checked_shr(u32::from(next)).unwrap_or(0);
-        // At most 64 of them.
-        let refused = u8::try_from(untried.trailing_zeros()).unwrap_or(u8::MAX);
-        self.options.min(next.saturating_add(refused))
+        &mut self.stack.frames_mut()[self.depth - 1]
     }
 
     /// What can be tried in the call that has just come to the top.
-    fn look_at(&mut self, slot: Option<u8>) {
+    fn look_at(&mut self, slot: Option<u16>) {
         self.options = slot.map_or(0, |slot| self.puzzle.options(slot));
-        if self.puzzle.has_failed() {
+        self.valid = slot.map_or_else(P::Options::none, |slot| self.puzzle.valid(slot));
+        if self.puzzle.has_failed() || !self.has_room_for(self.options) {
             // So the call leaves, and there is no way on.
             self.options = 0;
         }
-        self.valid = slot.map_or(0, |slot| self.puzzle.valid(slot));
+    }
+
+    /// Whether the top call can try so many options: there is room for them and for the call behind each.
+    fn has_room_for(&self, options: u16) -> bool {
+        self.depth < P::Stack::ROOM && usize::from(options) <= P::Options::ROOM
+    }
+
+    /// Whether no way leads on from the top call, which has a slot to fill.
+    fn is_stuck(&self, slot: u16) -> bool {
+        self.puzzle.has_failed() || !self.has_room_for(self.puzzle.options(slot))
     }
 
     #[inline(never)]
-    fn place(&mut self, slot: u8, option: u8) -> Event {
+    fn place(&mut self, slot: u16, option: u16) -> Event {
         self.top_mut().next = option + 1;
         self.puzzle.place(slot, option);
         let next_slot = self.puzzle.next_slot();
-        self.frames[usize::from(self.depth)] = Frame::new(next_slot);
+        self.stack.frames_mut()[self.depth] = Frame::new(next_slot);
         self.depth += 1;
         self.fruitless = true;
         self.look_at(next_slot);
@@ -226,7 +185,7 @@ impl<P: Puzzle> Machine<P> {
 
     #[expect(clippy::inline_always, reason = "part of the loop over steps")]
     #[inline(always)]
-    fn refuse(&mut self, slot: u8, option: u8) -> Event {
+    fn refuse(&mut self, slot: u16, option: u16) -> Event {
         let by = self.puzzle.blockers(slot, option);
         self.leap(1);
         Event::Attacked { slot, option, by }
@@ -235,7 +194,7 @@ impl<P: Puzzle> Machine<P> {
     /// Passes over that many options of the top call, all of them refused.
     #[expect(clippy::inline_always, reason = "part of the loop over steps")]
     #[inline(always)]
-    fn leap(&mut self, refused: u8) {
+    fn leap(&mut self, refused: u16) {
         let next = self.top().next + refused;
         self.top_mut().next = next;
         self.tally.attacked += u64::from(refused);
@@ -287,7 +246,7 @@ impl<P: Puzzle> Machine<P> {
         self.depth -= 1;
         self.fruitless = false;
         // Left behind, it would tell two equal machines apart.
-        self.frames[usize::from(self.depth)] = Frame::new(None);
+        self.stack.frames_mut()[self.depth] = Frame::new(None);
         let Frame { slot, next } = self.top();
         let option = next - 1;
         self.puzzle.unplace(slot, option);

@@ -90,7 +90,8 @@ fn queens_on(board: &Board) -> Vec<u8> {
 /// Each set holds the keys of the queens on the board, and nothing else.
 fn compare_sets(scene: &Scene, queens: &[u8]) {
     for (family, set) in Family::ALL.into_iter().zip(&scene.marks) {
-        let mut keys: Vec<i16> = (0..).zip(queens).map(|(row, &column)| Queens::key(family, row, column)).collect();
+        let mut keys: Vec<i16> =
+            (0..).zip(queens).map(|(row, &column)| Queens::key(family, row, column.into())).collect();
         keys.sort_unstable();
         assert_eq!(set.keys, keys, "{} at step {}", set.name, scene.step);
     }

@@ -106,7 +106,7 @@ proptest! {
             for (family, reason) in Family::SETS.iter().filter(|&&family| by.contains(family as u8)).zip(&reasons) {
                 let unit = family.unit(slot).unwrap();
                 prop_assert!(unit.cells().contains(&reason.holder));
-                prop_assert_eq!(sudoku.grid().digit(reason.holder.0, reason.holder.1), Some(option + 1));
+                prop_assert_eq!(sudoku.grid().digit(reason.holder.0, reason.holder.1), Some(u8::try_from(option + 1).unwrap()));
             }
         }
     }

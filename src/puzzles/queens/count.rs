@@ -17,9 +17,9 @@ pub(super) struct Count {
 impl Count {
     /// Counts the call on the first empty row and all calls below.
     pub(super) fn below(board: &Queens) -> Self {
-        let row = board.filled;
+        let row = u16::from(board.filled);
         let mut count = Self::default();
-        if row < board.size {
+        if board.filled < board.size {
             let (diag, anti) = (board.diag >> board.diagonal_shift(row), board.anti >> row);
             count.call(board.all_columns(), board.cols, diag, anti);
         } else {

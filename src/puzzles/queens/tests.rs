@@ -36,7 +36,7 @@ proptest! {
         let board = stepped(size, Goal::All, count).puzzle().clone();
         let Some(row) = board.next_slot() else { return Ok(()) };
         for column in 0..64 {
-            let valid = column < size && board.blockers(row, column).is_empty();
+            let valid = column < u16::from(size) && board.blockers(row, column).is_empty();
             prop_assert_eq!(board.valid(row) >> column & 1 == 1, valid);
         }
     }

@@ -68,7 +68,7 @@ struct Counts {
 /// What to try where nothing is forced.
 enum Branches {
     /// Every digit that the cell can hold.
-    Digits(u8),
+    Digits(u16),
     /// The digit, less one, in each of these cells, one of which must hold it.
     Cells(usize, u128),
 }
@@ -115,7 +115,7 @@ impl Planes {
     }
 
     /// Goes on with a digit in a cell.
-    fn branch(mut self, cell: u8, digit: usize, found: &mut Found) {
+    fn branch(mut self, cell: u16, digit: usize, found: &mut Found) {
         if !found.is_enough() {
             self.assign(cell.into(), digit);
             self.search(found);
@@ -194,7 +194,7 @@ impl Planes {
         let in_units = |digit: usize| UNITS.iter().map(move |unit| (digit, self.cells_of[digit] & unit));
         let pairs = (0..9).flat_map(in_units).filter(|(_, places)| places.count_ones() == 2);
         let weight = |&(digit, places): &(usize, u128)| -> u32 {
-            let settled = |cell: u8| {
+            let settled = |cell: u16| {
                 let others = self.cells_of[digit] & PEERS[usize::from(cell)];
                 others.count_ones() + self.candidates(cell).count_ones()
             };
@@ -204,13 +204,13 @@ impl Planes {
     }
 
     /// How many candidates of other cells the digits of a cell can take out, those in cells with two counted thrice.
-    fn influence(&self, cell: u8, pairs: u128) -> u32 {
+    fn influence(&self, cell: u16, pairs: u128) -> u32 {
         let peers = PEERS[usize::from(cell)];
         let own = self.cells_of.iter().filter(|&plane| plane >> cell & 1 == 1);
         own.map(|plane| (plane & peers).count_ones() + 2 * (plane & peers & pairs).count_ones()).sum()
     }
 
-    fn candidates(&self, cell: u8) -> Digits {
+    fn candidates(&self, cell: u16) -> Digits {
         (0..9).fold(0, |digits, digit| digits | Digits::from(self.cells_of[digit] >> cell & 1 == 1) << digit)
     }
 

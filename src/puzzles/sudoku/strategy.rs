@@ -88,7 +88,7 @@ impl Force {
 
 impl Sudoku {
     /// The next cell to fill.
-    pub(super) fn choose(&self) -> Option<u8> {
+    pub(super) fn choose(&self) -> Option<u16> {
         let forced = if self.strategy.propagate { self.forced_cell() } else { None };
         forced.map(|(cell, _)| cell).or_else(|| match self.strategy.order {
             Order::Scan => self.empties().next(),
@@ -98,7 +98,7 @@ impl Sudoku {
 
     /// What forces the next cell to fill, if that is the given one and the strategy looks for it.
     #[must_use]
-    pub fn force(&self, cell: u8) -> Option<Force> {
+    pub fn force(&self, cell: u16) -> Option<Force> {
         if !self.strategy.propagate {
             return None;
         }
@@ -107,21 +107,21 @@ impl Sudoku {
 
     /// The first empty cell that would be left without a candidate by an option in a cell, if the strategy looks ahead.
     #[must_use]
-    pub fn starved_by(&self, cell: u8, option: u8) -> Option<u8> {
+    pub fn starved_by(&self, cell: u16, option: u16) -> Option<u16> {
         if !self.strategy.look_ahead {
             return None;
         }
-        let loses = |other: u8| if PEERS[usize::from(cell)] >> other & 1 == 1 { 1 << option } else { 0 };
+        let loses = |other: u16| if PEERS[usize::from(cell)] >> other & 1 == 1 { 1 << option } else { 0 };
         self.empties().find(|&other| other != cell && self.candidates(other) & !loses(other) == 0)
     }
 
     /// The digits of a cell that the strategy refuses, whatever the sets say.
-    pub(super) fn refused(&self, cell: u8) -> Digits {
+    pub(super) fn refused(&self, cell: u16) -> Digits {
         self.starving(cell) | self.unforced(cell)
     }
 
     /// The digits that would leave some other empty cell without a candidate.
-    pub(super) fn starving(&self, cell: u8) -> Digits {
+    pub(super) fn starving(&self, cell: u16) -> Digits {
         if !self.strategy.look_ahead {
             return 0;
         }
@@ -138,13 +138,13 @@ impl Sudoku {
     }
 
     /// The digits that must not stand in a cell because of what forces it.
-    pub(super) fn unforced(&self, cell: u8) -> Digits {
+    pub(super) fn unforced(&self, cell: u16) -> Digits {
         self.force(cell).map_or(0, Force::refuses)
     }
 
     /// The cell to fill before all others, if there is one: the first without a candidate (nothing need force that one),
     /// then with only one, then of a unit that has no place for a digit, then that is the only place for a digit.
-    fn forced_cell(&self) -> Option<(u8, Option<Force>)> {
+    fn forced_cell(&self) -> Option<(u16, Option<Force>)> {
         let mut single = None;
         // For each unit the digits that have some place in it and those that have more than one.
         let mut some = [[0; SIDE]; 3];
@@ -166,7 +166,7 @@ impl Sudoku {
         single.or_else(|| self.forced_by_a_unit(&some, &more))
     }
 
-    fn forced_by_a_unit(&self, some: &[[Digits; SIDE]; 3], more: &[[Digits; SIDE]; 3]) -> Option<(u8, Option<Force>)> {
+    fn forced_by_a_unit(&self, some: &[[Digits; SIDE]; 3], more: &[[Digits; SIDE]; 3]) -> Option<(u16, Option<Force>)> {
         let mut only = None;
         for (index, unit) in Unit::all().enumerate() {
             let (kind, number) = (index / SIDE, index % SIDE);
@@ -187,8 +187,8 @@ impl Sudoku {
     }
 
     /// The first empty cell of a unit that has one of some digits as a candidate.
-    fn first_in(&self, unit: Unit, digits: Digits) -> Option<u8> {
-        let cells = unit.cells().into_iter().filter_map(|(row, column)| u8::try_from(row * SIDE + column).ok());
+    fn first_in(&self, unit: Unit, digits: Digits) -> Option<u16> {
+        let cells = unit.cells().into_iter().filter_map(|(row, column)| u16::try_from(row * SIDE + column).ok());
         cells.into_iter().find(|&cell| self.empty >> cell & 1 == 1 && self.candidates(cell) & digits != 0)
     }
 }

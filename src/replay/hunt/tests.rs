@@ -9,12 +9,12 @@ fn replay(size: u8, goal: Goal) -> Replay<Queens> {
 }
 
 /// Where an option is tried in a slot, whether it is placed or refused.
-fn tried(slot: u8, option: u8) -> Stop<Queens> {
+fn tried(slot: u16, option: u16) -> Stop<Queens> {
     Stop::when(move |_, event| event.about() == Some((slot, option)) && !matches!(event, Event::Undo { .. }))
 }
 
 /// Where a call on a slot begins.
-fn reached(slot: u8) -> Stop<Queens> {
+fn reached(slot: u16) -> Stop<Queens> {
     Stop::when(move |machine: &Machine<Queens>, event| {
         let begun = machine.frames().last().and_then(Frame::slot);
         matches!(event, Event::Place { .. }) && begun == Some(slot)
@@ -23,8 +23,8 @@ fn reached(slot: u8) -> Stop<Queens> {
 
 fn stops() -> impl Strategy<Value = Stop<Queens>> {
     prop_oneof![
-        (0..8_u8, 0..8_u8).prop_map(|(slot, option)| tried(slot, option)),
-        (0..9_u8).prop_map(reached),
+        (0..8_u16, 0..8_u16).prop_map(|(slot, option)| tried(slot, option)),
+        (0..9_u16).prop_map(reached),
         (0..9_usize).prop_map(Stop::falls_below),
         (-7..8_i16).prop_map(|key| {
             let gained = move |slot, option| Queens::key(Family::Diag, slot, option) == key;

@@ -5,7 +5,7 @@ mod independent;
 use super::*;
 use crate::puzzles::queens::Queens;
 use crate::replay::{Counter, Destination, Extent, Progress, Replay};
-use crate::search::{Blockers, Event};
+use crate::search::{Blockers, Event, Frame};
 use proptest::prelude::*;
 use std::time::Duration;
 
@@ -112,28 +112,31 @@ fn there_is_nothing_to_survey_in_a_search_for_the_first_board() {
 /// A search for two binary digits that remembers how many it has taken back.
 #[derive(Clone, Default)]
 struct Rememberer {
-    filled: u8,
+    filled: u16,
     taken_back: u64,
 }
 
 impl Puzzle for Rememberer {
-    fn next_slot(&self) -> Option<u8> {
+    type Stack = [Frame; 3];
+    type Options = u64;
+
+    fn next_slot(&self) -> Option<u16> {
         (self.filled < 2).then_some(self.filled)
     }
 
-    fn options(&self, _slot: u8) -> u8 {
+    fn options(&self, _slot: u16) -> u16 {
         2
     }
 
-    fn blockers(&self, _slot: u8, _option: u8) -> Blockers {
+    fn blockers(&self, _slot: u16, _option: u16) -> Blockers {
         Blockers::NONE
     }
 
-    fn place(&mut self, _slot: u8, _option: u8) {
+    fn place(&mut self, _slot: u16, _option: u16) {
         self.filled += 1;
     }
 
-    fn unplace(&mut self, _slot: u8, _option: u8) {
+    fn unplace(&mut self, _slot: u16, _option: u16) {
         self.filled -= 1;
         self.taken_back += 1;
     }

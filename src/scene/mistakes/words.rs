@@ -23,11 +23,11 @@ pub(super) fn sentence<P: Program>(moment: &Moment<'_, P>) -> Sentence {
 }
 
 /// Keys of a square as `c = 1`, in the families in question.
-fn keys(families: &[Family], row: u8, column: u8) -> Vec<String> {
+fn keys(families: &[Family], row: u16, column: u16) -> Vec<String> {
     families.iter().map(|&family| format!("{} = {}", formula(family), Queens::key(family, row, column))).collect()
 }
 
-fn place<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
+fn place<P: Program>(moment: &Moment<'_, P>, row: u16, column: u16) -> Sentence {
     let program = moment.puzzle();
     let next = next(program);
     let sentence = Sentence::default().lit(format!("place ({row},{column}): "));
@@ -46,14 +46,14 @@ fn place<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
     sentence.plain(format!(", so the queen stays and {who} join the sets; {next}."))
 }
 
-fn attacked<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
+fn attacked<P: Program>(moment: &Moment<'_, P>, row: u16, column: u16) -> Sentence {
     let ghosts = moment.puzzle().ghosts();
     let is_gone =
         |reason: &Reason| ghosts.iter().any(|ghost| name(ghost.family) == reason.set && ghost.key == reason.key);
     refused(moment, (row, column), is_gone, &ending(moment))
 }
 
-fn undo<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
+fn undo<P: Program>(moment: &Moment<'_, P>, row: u16, column: u16) -> Sentence {
     let program = moment.puzzle();
     let sentence = Sentence::default().lit(format!("undo ({row},{column}): ")).plain("the queen is taken back");
     if let Some((family, key)) = program.missing() {
@@ -87,7 +87,7 @@ fn record<P: Program>(moment: &Moment<'_, P>) -> Sentence {
     recorded(moment, program.queens().queens(), program.saved_as())
 }
 
-fn reject<P: Program>(moment: &Moment<'_, P>, row: u8, column: u8) -> Sentence {
+fn reject<P: Program>(moment: &Moment<'_, P>, row: u16, column: u16) -> Sentence {
     let sentence = Sentence::default().lit("rejected: ").plain("the board is full, and ");
     let sentence = match moment.reasons().first() {
         Some(reason) => {

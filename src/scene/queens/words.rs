@@ -32,7 +32,7 @@ pub(crate) fn start<P: Depict>(queens: &P, goal: Goal) -> Sentence {
     Sentence::default().lit("start: ").plain(format!("{call} is about to try row 0, column by column. {aim}."))
 }
 
-fn place(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
+fn place(moment: &Moment<'_, Queens>, row: u16, column: u16) -> Sentence {
     let keys = Family::ALL.map(|family| format!("{} = {}", formula(family), Queens::key(family, row, column)));
     Sentence::default()
         .lit(format!("place ({row},{column}): "))
@@ -48,14 +48,14 @@ pub(crate) fn next<P: Depict>(puzzle: &P) -> String {
     }
 }
 
-fn attacked(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
+fn attacked(moment: &Moment<'_, Queens>, row: u16, column: u16) -> Sentence {
     refused(moment, (row, column), |_| false, &ending(moment))
 }
 
 /// Says why a square is refused. A key whose queen `is_gone` is a key that should not be there.
 pub(crate) fn refused<P: Depict>(
     moment: &Moment<'_, P>,
-    (row, column): (u8, u8),
+    (row, column): (u16, u16),
     is_gone: impl Fn(&Reason) -> bool,
     ending: &str,
 ) -> Sentence {
@@ -85,7 +85,7 @@ pub(crate) fn refused<P: Depict>(
     }
 }
 
-fn undo(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
+fn undo(moment: &Moment<'_, Queens>, row: u16, column: u16) -> Sentence {
     let leaving = Family::ALL.map(|family| format!("{} leaves {}", Queens::key(family, row, column), name(family)));
     let sentence = Sentence::default()
         .lit(format!("undo ({row},{column}): "))
@@ -96,7 +96,7 @@ fn undo(moment: &Moment<'_, Queens>, row: u8, column: u8) -> Sentence {
 }
 
 /// Says how the call on a row goes on, or with which words the search ends.
-pub(crate) fn after<P: Depict>(moment: &Moment<'_, P>, sentence: Sentence, row: u8, ending: &str) -> Sentence {
+pub(crate) fn after<P: Depict>(moment: &Moment<'_, P>, sentence: Sentence, row: u16, ending: &str) -> Sentence {
     let top = moment.machine.frames().last().copied();
     let call = moment.puzzle().call_name(Some(row));
     if moment.is_last_option() {

@@ -31,12 +31,12 @@ impl SudokuSheet {
     }
 
     /// The digits that no unit of a cell holds.
-    fn candidates(&self, cell: u8) -> impl Iterator<Item = u8> {
+    fn candidates(&self, cell: u16) -> impl Iterator<Item = u8> {
         let units = Family::SETS.into_iter().filter_map(|family| family.unit(cell));
         list_digits(!units.fold(0, |held, unit| held | self.held(unit)))
     }
 
-    fn board(&self, cursor: u8, clashes: &[Clash]) -> Board {
+    fn board(&self, cursor: u16, clashes: &[Clash]) -> Board {
         let mut board = Board::empty(SIDE.into(), SIDE.into());
         board.boxes = Some((3, 3));
         board.focus = place(cursor);
@@ -64,10 +64,10 @@ impl SudokuSheet {
 
     fn mark_set(&self, family: Family, unit: Unit) -> MarkSet {
         let keys = list_digits(self.held(unit)).map(i16::from).collect();
-        MarkSet { name: name(family), formula: formula(unit), keys, range: (1, SIDE.into()), asked: None }
+        MarkSet { name: name(family), formula: formula(unit), keys, range: (1, 9), asked: None }
     }
 
-    fn sentence(&self, cursor: u8, clashes: &[Clash]) -> Sentence {
+    fn sentence(&self, cursor: u16, clashes: &[Clash]) -> Sentence {
         let at = place(cursor);
         let sentence = Sentence::default();
         let of_cursor = clashes.iter().find(|clash| clash.first == at || clash.second == at);
@@ -97,8 +97,8 @@ impl Sheet for SudokuSheet {
 
     fn scene(&self, cursor: (usize, usize)) -> Scene {
         let clashes = self.grid.clashes();
-        let cursor = u8::try_from(cursor.0 * usize::from(SIDE) + cursor.1).unwrap_or(0).min(SIDE * SIDE - 1);
-        let families = Family::SETS.into_iter().flat_map(|family| [family; SIDE as usize]);
+        let cursor = u16::try_from(cursor.0 * usize::from(SIDE) + cursor.1).unwrap_or(0).min(SIDE * SIDE - 1);
+        let families = Family::SETS.into_iter().flat_map(|family| [family; 9]);
         let own = Family::SETS.into_iter().filter_map(|family| Some((family, family.unit(cursor)?)));
         Scene {
             title: "Sudoku, being edited".to_owned(),

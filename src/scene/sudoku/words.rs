@@ -2,7 +2,7 @@
 
 use super::super::sentence::{Sentence, Tone};
 use super::super::{Depict, Moment, Reason};
-use super::{name, place as place_of};
+use super::{digit_of, name, place as place_of};
 use crate::puzzles::sudoku::{Family, Force, Order, Sudoku};
 use crate::search::{Event, Frame, Goal, Puzzle};
 
@@ -19,7 +19,7 @@ pub(super) fn sentence(moment: &Moment<'_, Sudoku>) -> Sentence {
 }
 
 /// A cell as people write it.
-fn at(cell: u8) -> String {
+fn at(cell: u16) -> String {
     let (row, column) = place_of(cell);
     format!("({row},{column})")
 }
@@ -47,8 +47,8 @@ fn start(moment: &Moment<'_, Sudoku>) -> Sentence {
     sentence.plain(format!("{empty}, and {caller} is about to try the digits 1 to 9 there: {choice}. {aim}."))
 }
 
-fn place(moment: &Moment<'_, Sudoku>, cell: u8, option: u8) -> Sentence {
-    let digit = option + 1;
+fn place(moment: &Moment<'_, Sudoku>, cell: u16, option: u16) -> Sentence {
+    let digit = digit_of(option);
     let puzzle = moment.puzzle();
     let next = match puzzle.next_slot() {
         Some(next) => format!("{} is next", puzzle.call_name(Some(next))),
@@ -74,12 +74,12 @@ fn place(moment: &Moment<'_, Sudoku>, cell: u8, option: u8) -> Sentence {
     sentence.plain(format!(". It joins rows[{}], cols[{}] and boxes[{}]; {next}.", cell / 9, cell % 9, box_of(cell)))
 }
 
-fn box_of(cell: u8) -> u8 {
+fn box_of(cell: u16) -> u16 {
     cell / 27 * 3 + cell % 9 / 3
 }
 
-fn attacked(moment: &Moment<'_, Sudoku>, cell: u8, option: u8) -> Sentence {
-    let digit = option + 1;
+fn attacked(moment: &Moment<'_, Sudoku>, cell: u16, option: u16) -> Sentence {
+    let digit = digit_of(option);
     let mut sentence = Sentence::default().lit(format!("attacked {digit} at {}: ", at(cell)));
     for (rank, reason) in moment.reasons().iter().enumerate() {
         let (tone, link) = match rank {
@@ -106,7 +106,7 @@ fn because(
     sentence: Sentence,
     tone: Tone,
     reason: &Reason,
-    cell: u8,
+    cell: u16,
     digit: u8,
 ) -> Sentence {
     let (row, column) = reason.holder;
@@ -125,7 +125,7 @@ fn because(
             Some(Force::OnlyCandidate(_)) | None => sentence,
         };
     }
-    let holder = u8::try_from(row * 9 + column).unwrap_or(0);
+    let holder = u16::try_from(row * 9 + column).unwrap_or(0);
     if tone == Tone::Also {
         return sentence.with(tone, format!("in {}", reason.formula)).plain(format!(" by ({row},{column})"));
     }
@@ -135,8 +135,8 @@ fn because(
         .plain(format!(", {origin} at ({row},{column})"))
 }
 
-fn undo(moment: &Moment<'_, Sudoku>, cell: u8, option: u8) -> Sentence {
-    let digit = option + 1;
+fn undo(moment: &Moment<'_, Sudoku>, cell: u16, option: u16) -> Sentence {
+    let digit = digit_of(option);
     let leaves = format!("{digit} leaves rows[{}], cols[{}] and boxes[{}]", cell / 9, cell % 9, box_of(cell));
     let sentence = Sentence::default()
         .lit(format!("undo {digit} at {}: ", at(cell)))
@@ -147,7 +147,7 @@ fn undo(moment: &Moment<'_, Sudoku>, cell: u8, option: u8) -> Sentence {
 }
 
 /// Says how the call on a cell goes on.
-fn after(moment: &Moment<'_, Sudoku>, sentence: Sentence, cell: u8) -> Sentence {
+fn after(moment: &Moment<'_, Sudoku>, sentence: Sentence, cell: u16) -> Sentence {
     let caller = moment.puzzle().call_name(Some(cell));
     if moment.is_last_option() {
         sentence.plain(format!(" No digit is left to try at {}, so {caller} returns.{}", at(cell), ending(moment)))
