@@ -49,6 +49,12 @@ impl<P: Puzzle> Checkpoints<P> {
         self.furthest.is_finished().then_some(&self.furthest)
     }
 
+    /// How many bytes the machines take.
+    #[cfg(test)]
+    pub(super) fn bytes(&self) -> usize {
+        self.kept.capacity() * size_of::<Machine<P>>()
+    }
+
     /// How many events on a machine should stop to be noted.
     pub(super) fn to_next(&self, machine: &Machine<P>) -> u64 {
         self.spacing - machine.step_number() % self.spacing
@@ -62,13 +68,19 @@ impl<P: Puzzle> Checkpoints<P> {
         }
         if self.belongs_next(step) {
             // Where no memory is to be had, those that there are have to do.
-            if self.kept.len() >= self.most || self.kept.try_reserve(1).is_err() {
+            if !self.has_room() {
                 self.thin_out();
             }
-            if self.belongs_next(step) && self.kept.len() < self.kept.capacity() {
+            if self.belongs_next(step) && self.has_room() {
                 self.kept.push(machine.clone());
             }
         }
+    }
+
+    /// Whether another machine can be kept; takes the memory for it, twice as much each time and never too much.
+    fn has_room(&mut self) -> bool {
+        let more = self.kept.len().min(self.most.saturating_sub(self.kept.len()));
+        more > 0 && (self.kept.len() < self.kept.capacity() || self.kept.try_reserve_exact(more).is_ok())
     }
 
     fn belongs_next(&self, step: u64) -> bool {

@@ -1,5 +1,7 @@
 //! Travel against the plain list of all states, which nothing else here ever makes.
 
+mod wide;
+
 use super::*;
 use crate::puzzles::queens::Queens;
 use crate::search::Tally;

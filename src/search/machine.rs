@@ -255,3 +255,6 @@ impl<P: Puzzle> Machine<P> {
         Event::Undo { slot, option }
     }
 }
+
+#[cfg(test)]
+mod tests;
