@@ -5,10 +5,10 @@
 pub mod queens;
 pub mod sudoku;
 
-/// A slot or an option of a puzzle that has fewer than 256 of either, as it is kept in an array.
-///
-/// # Panics
-/// If it is none that the puzzle has named.
+/// A slot or an option of a puzzle that has fewer than 256 of either, as it is kept in an array: its lower byte.
 pub(crate) fn byte(number: u16) -> u8 {
-    u8::try_from(number).expect("a machine hands back what the puzzle has named, which is below 256")
+    let [lower, upper] = number.to_le_bytes();
+    // A check in every placing would cost the machine a twentieth of its speed.
+    debug_assert_eq!(upper, 0, "a machine hands back what the puzzle has named");
+    lower
 }

@@ -166,11 +166,11 @@ impl Puzzle for Queens {
     fn place(&mut self, row: u16, column: u16) {
         self.columns[usize::from(row)] = byte(column);
         self.flip_marks(row, column);
-        self.filled += 1;
+        self.filled = byte(row + 1);
     }
 
     fn unplace(&mut self, row: u16, column: u16) {
-        self.filled -= 1;
+        self.filled = byte(row);
         self.flip_marks(row, column);
         // Left behind, it would tell two equal boards apart.
         self.columns[usize::from(row)] = 0;

@@ -49,7 +49,8 @@ impl Options for u64 {
 
     fn first_from(&self, from: u16, end: u16) -> u16 {
         let rest = self.checked_shr(from.into()).unwrap_or(0);
-        end.min(from.saturating_add(zeros_below(rest)))
+        let first = u32::from(from) + rest.trailing_zeros();
+        u16::try_from(first).unwrap_or(end).min(end)
     }
 
     fn count(&self) -> u32 {
@@ -86,11 +87,11 @@ impl<const WORDS: usize> Options for Wide<WORDS> {
         while at < end
             && let Some(word) = self.0.get(usize::from(at / WORD))
         {
-            let rest = word >> (at % WORD);
-            if rest != 0 {
-                return end.min(at.saturating_add(zeros_below(rest)));
+            let (word_begins, first) = (at - at % WORD, word.first_from(at % WORD, WORD));
+            if first < WORD {
+                return end.min(word_begins + first);
             }
-            at = (at / WORD + 1).saturating_mul(WORD);
+            at = word_begins.saturating_add(WORD);
         }
         end
     }
@@ -98,11 +99,6 @@ impl<const WORDS: usize> Options for Wide<WORDS> {
     fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
-}
-
-/// How many bits are unset below the lowest one that is set; all 64 if none is.
-fn zeros_below(bits: u64) -> u16 {
-    u16::try_from(bits.trailing_zeros()).unwrap_or(WORD)
 }
 
 #[cfg(test)]
