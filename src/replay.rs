@@ -1,12 +1,12 @@
 //! Time travel through one search, however long, without ever storing its trace.
 //!
-//! A [`Replay`] runs on from the nearest machine at hand before the wanted step: one of its `Checkpoints` (clones kept
+//! [`Travel`] is what can be done with any position in a trace. A [`Replay`] is such a position; it runs on from the nearest machine at hand before the wanted step: one of its `Checkpoints` (clones kept
 //! along the way), or the beginning of a branch in the chart that a survey has drawn of the whole trace. Whatever is
 //! wanted, be it a step number, the next undo or the end of a branch, is put as a `Wanted`: something that is not so
-//! up to a step and is so from then on. That one form makes every journey, forwards and back, the same search: take
+//! up to a step and is so from then on. That one form makes every way, forwards and back, the same search: take
 //! the last machine at which it is not so, and run until it is. Only a [`Stop`] must be looked for step by step.
 //!
-//! This room knows no particular puzzle and has no clock: a long journey is made in slices of a given number of events,
+//! This room knows no particular puzzle and has no clock: a long way is made in slices of a given number of events,
 //! and a survey is made on other threads. However long the trace, what is held settles below about 9 MB; while a survey
 //! is made and handed over it may be half as much again.
 
@@ -16,9 +16,11 @@ mod errand;
 mod estimate;
 mod glance;
 mod hunt;
+mod seek;
 mod stop;
 mod survey;
 mod trail;
+mod travel;
 mod wanted;
 
 use crate::search::{Event, Goal, Machine, Puzzle, Tally};
@@ -28,9 +30,13 @@ use errand::Errand;
 pub use errand::Progress;
 pub use estimate::Estimate;
 pub use hunt::Direction;
+use hunt::Hunt;
+use seek::Seek;
 pub use stop::Stop;
 use survey::Survey;
 use trail::Trail;
+pub use travel::Travel;
+use wanted::Wanted;
 pub use wanted::{Counter, Destination};
 
 /// How long a trace is, as far as known.
@@ -76,45 +82,76 @@ impl<P: Puzzle> Replay<P> {
         &self.here
     }
 
-    /// The event that led to this step; none at the start.
-    #[must_use]
-    pub fn event(&self) -> Option<Event> {
-        self.event
-    }
-
-    /// The step that the replay stands at.
-    #[must_use]
-    pub fn position(&self) -> u64 {
-        self.here.step_number()
-    }
-
     /// The machine at step 0.
     #[must_use]
     pub fn start(&self) -> &Machine<P> {
         self.checkpoints.start()
     }
 
-    /// The last step of the trace, once some journey has come to it or a survey has counted it.
-    #[must_use]
-    pub fn total(&self) -> Option<u64> {
+    /// Goes to a stop in one piece, however long it takes; false if there is none that way.
+    pub fn go_for(&mut self, stop: &Stop<P>, direction: Direction) -> bool {
+        self.set_out_for(stop, direction);
+        self.arrive()
+    }
+
+    /// Sets out for a stop; [`travel`](Travel::travel) then makes the way. A way under way is given up.
+    pub fn set_out_for(&mut self, stop: &Stop<P>, direction: Direction) {
+        self.errand = Some(Errand::Hunt(Hunt::new(stop.clone(), direction, &self.here)));
+    }
+
+    /// Goes there a good stretch before, and on to the step with all steps between kept.
+    fn leave_trail_to(&mut self, step: u64) {
+        self.go(Destination::Step((step + 1).saturating_sub(Trail::<P>::length())));
+        self.trail.note(&self.here, self.event);
+        while self.position() < step && self.step_forward() {
+            self.trail.note(&self.here, self.event);
+        }
+    }
+
+    fn chart(&self) -> Option<&Chart<P>> {
+        self.survey.as_ref()?.chart()
+    }
+
+    /// The machine at the last step, once known.
+    fn end(&self) -> Option<&Machine<P>> {
+        self.checkpoints.end().or_else(|| self.chart().map(Chart::end))
+    }
+}
+
+impl<P: Puzzle> Travel for Replay<P> {
+    fn position(&self) -> u64 {
+        self.here.step_number()
+    }
+
+    fn event(&self) -> Option<Event> {
+        self.event
+    }
+
+    fn goal(&self) -> Goal {
+        self.here.goal()
+    }
+
+    fn tally(&self) -> Tally {
+        *self.here.tally()
+    }
+
+    fn is_finished(&self) -> bool {
+        self.here.is_finished()
+    }
+
+    fn total(&self) -> Option<u64> {
         self.end().map(Machine::step_number)
     }
 
-    /// The counters at the last step, once that is known.
-    #[must_use]
-    pub fn final_tally(&self) -> Option<Tally> {
+    fn final_tally(&self) -> Option<Tally> {
         self.end().map(|end| *end.tally())
     }
 
-    /// The furthest step that is known: the trace has at least that many.
-    #[must_use]
-    pub fn explored(&self) -> u64 {
+    fn explored(&self) -> u64 {
         self.total().unwrap_or_else(|| self.checkpoints.furthest().step_number())
     }
 
-    /// All that is known of the length of the trace.
-    #[must_use]
-    pub fn extent(&self) -> Extent {
+    fn extent(&self) -> Extent {
         let estimate = self.survey.as_ref().and_then(Survey::estimate);
         match (self.total(), estimate) {
             (Some(total), _) => Extent::Known(total),
@@ -123,24 +160,11 @@ impl<P: Puzzle> Replay<P> {
         }
     }
 
-    /// Has the whole trace surveyed on other threads, so that its total is known and any step is near. There is nothing
-    /// to survey in a search for the first board, in a puzzle that is more than what stands, or when all is known.
-    pub fn start_survey(&mut self) {
-        let puzzle = self.start().puzzle();
-        let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
-        if self.survey.is_none() && pays {
-            self.survey = Survey::start(puzzle.clone());
-        }
+    fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
+        glance::boards(self, points)
     }
 
-    /// The part of the survey that was done, from 0 to 1; none if no survey is under way.
-    #[must_use]
-    pub fn survey_progress(&self) -> Option<f64> {
-        self.survey.as_ref().and_then(Survey::progress)
-    }
-
-    /// One event on; false at the end.
-    pub fn step_forward(&mut self) -> bool {
+    fn step_forward(&mut self) -> bool {
         self.errand = None;
         let Some(event) = self.here.step() else { return false };
         self.event = Some(event);
@@ -148,8 +172,7 @@ impl<P: Puzzle> Replay<P> {
         true
     }
 
-    /// One event back; false at the start.
-    pub fn step_back(&mut self) -> bool {
+    fn step_back(&mut self) -> bool {
         self.errand = None;
         let Some(before) = self.position().checked_sub(1) else { return false };
         if self.trail.at(before).is_none() {
@@ -162,17 +185,27 @@ impl<P: Puzzle> Replay<P> {
         true
     }
 
-    /// Goes there a good stretch before, and on to the step with all steps between kept.
-    fn leave_trail_to(&mut self, step: u64) {
-        self.go(Destination::Step((step + 1).saturating_sub(Trail::<P>::length())));
-        self.trail.note(&self.here, self.event);
-        while self.position() < step && self.step_forward() {
-            self.trail.note(&self.here, self.event);
+    fn set_out(&mut self, destination: Destination) {
+        let wanted = Wanted::new(destination, self);
+        self.errand = wanted.map(|wanted| Errand::Seek(Box::new(Seek::new(wanted, self))));
+    }
+
+    fn travel(&mut self, budget: u64) -> Progress {
+        if self.chart().is_some() {
+            self.checkpoints.make_room();
+        }
+        match self.errand.take() {
+            Some(Errand::Seek(seek)) => self.seek(seek, budget),
+            Some(Errand::Hunt(hunt)) => self.hunt(hunt, budget),
+            None => Progress::Nowhere,
         }
     }
 
-    /// Runs ahead of all that was explored, to find out how long the trace is; true once that is known.
-    pub fn explore(&mut self, budget: u64) -> bool {
+    fn cancel(&mut self) {
+        self.errand = None;
+    }
+
+    fn explore(&mut self, budget: u64) -> bool {
         let mut left = budget;
         let mut scout = self.checkpoints.furthest().clone();
         while left > 0 && self.end().is_none() {
@@ -183,13 +216,18 @@ impl<P: Puzzle> Replay<P> {
         self.end().is_some()
     }
 
-    fn chart(&self) -> Option<&Chart<P>> {
-        self.survey.as_ref()?.chart()
+    /// There is nothing to survey in a search for the first board, in a puzzle that is more than what stands, or when all
+    /// is known.
+    fn start_survey(&mut self) {
+        let puzzle = self.start().puzzle();
+        let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
+        if self.survey.is_none() && pays {
+            self.survey = Survey::start(puzzle.clone());
+        }
     }
 
-    /// The machine at the last step, once known.
-    fn end(&self) -> Option<&Machine<P>> {
-        self.checkpoints.end().or_else(|| self.chart().map(Chart::end))
+    fn survey_progress(&self) -> Option<f64> {
+        self.survey.as_ref().and_then(Survey::progress)
     }
 }
 

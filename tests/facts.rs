@@ -1,7 +1,7 @@
 //! N-Queens against figures from outside: traces by hand, the OEIS, Knuth's tree profile.
 
 use stepback::puzzles::queens::Queens;
-use stepback::replay::{Destination, Replay};
+use stepback::replay::{Destination, Replay, Travel};
 use stepback::scene::{Facts, Journey, Kind};
 use stepback::search::{Goal, Machine};
 
@@ -36,7 +36,7 @@ fn line(facts: &Facts) -> String {
 fn assert_trace(goal: Goal, expected: &str) {
     let mut replay = Replay::new(Queens::new(4).unwrap(), goal);
     let mut lines = vec![];
-    while Journey::step_forward(&mut replay) {
+    while replay.step_forward() {
         lines.push(line(&replay.facts()));
     }
     let expected: Vec<&str> = expected.lines().skip(1).collect();
@@ -160,7 +160,7 @@ fn before_every_step_the_queens_are_peaceful_and_the_sets_hold_their_keys_and_no
                 assert_eq!(&set.keys, keys, "{} at step {} of N = {size}", set.name, replay.position());
                 assert!(keys.windows(2).all(|pair| pair[0] < pair[1]), "two queens share {}", set.name);
             }
-            if !Journey::step_forward(&mut replay) {
+            if !replay.step_forward() {
                 break;
             }
         }
@@ -173,7 +173,7 @@ fn a_search_without_a_board_runs_to_its_end_and_says_so() {
         for goal in [Goal::First, Goal::All] {
             let mut replay = Replay::new(Queens::new(size).unwrap(), goal);
             assert!(replay.go(Destination::End));
-            assert_eq!(Journey::position(&replay), events);
+            assert_eq!(replay.position(), events);
             let sentence = replay.scene().sentence.to_string();
             assert!(sentence.contains(&format!("a {size} x {size} board has no solution")), "{sentence}");
         }

@@ -5,7 +5,7 @@ mod properties;
 
 use crate::listings::reference;
 use stepback::puzzles::sudoku::{Grid, Order, Solutions, Strategy as Way, Sudoku, examples, solve};
-use stepback::replay::{Destination, Replay};
+use stepback::replay::{Destination, Replay, Travel};
 use stepback::scene::{Depict, Journey, Variation};
 use stepback::search::{Event, Goal, Machine, Puzzle, Tally};
 
@@ -147,10 +147,10 @@ fn the_long_searches_need_what_the_facts_say() {
 fn the_puzzle_against_brute_force_can_be_travelled_from_end_to_end() {
     let mut replay = Replay::new(sudoku(FACTS[1].0, Way::default()), Goal::First);
     assert!(replay.go(Destination::End));
-    assert_eq!(Journey::position(&replay), 691_752_850);
+    assert_eq!(replay.position(), 691_752_850);
     let end = replay.machine().clone();
-    assert!(replay.go(Destination::Step(345_678_901)) && Journey::step_back(&mut replay));
-    assert_eq!(Journey::position(&replay), 345_678_900);
+    assert!(replay.go(Destination::Step(345_678_901)) && replay.step_back());
+    assert_eq!(replay.position(), 345_678_900);
     assert!(replay.go(Destination::End));
     assert_eq!(replay.machine(), &end);
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::puzzles::queens::Family;
-use crate::replay::{Destination, Replay};
+use crate::replay::{Destination, Replay, Travel};
 use crate::search::{Event, Goal, Machine};
 use proptest::prelude::*;
 

@@ -5,8 +5,8 @@
 use super::jsonl::Line;
 use super::tally::counters;
 use super::{Format, Printout};
-use crate::replay::Destination;
-use crate::scene::{Facts, Journey, Pair, Side};
+use crate::replay::{Destination, Travel};
+use crate::scene::{Facts, Pair, Side};
 use serde::Serialize;
 use std::io::{self, Write};
 

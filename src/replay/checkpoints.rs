@@ -126,7 +126,7 @@ impl<P: Puzzle> Checkpoints<P> {
 mod tests {
     use super::*;
     use crate::puzzles::queens::Queens;
-    use crate::replay::{Destination, Replay};
+    use crate::replay::{Destination, Replay, Travel};
     use crate::search::Goal;
 
     #[test]

@@ -1,30 +1,29 @@
 //! The known part of a trace at a glance: how many boards were found by where, without going there.
 
-use super::Replay;
+use super::{Replay, Travel};
 use crate::search::{Puzzle, Tally};
 
 /// The longest trace that is run through to be exact; in a longer one, what is kept along the way has to do.
 const EXACT: u64 = 1 << 20;
 
-impl<P: Puzzle> Replay<P> {
-    /// The boards found by each of so many steps, spread evenly from the start to the furthest step that is known.
-    ///
-    /// In a long trace a number may be that of the beginning of the branch, or of the checkpoint, that the step is in.
-    #[must_use]
-    pub fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
-        let length = self.explored();
-        let steps = (0..points).map(|point| nth_of(point, points, length));
-        if length > EXACT {
-            return steps.map(|step| self.glance(step).boards).collect();
-        }
-        let mut machine = self.start().clone();
-        let run_on = |step: u64| {
-            machine.advance(step - machine.step_number());
-            machine.tally().boards
-        };
-        steps.map(run_on).collect()
+/// The boards found by each of so many steps, spread evenly from the start to the furthest step that is known.
+///
+/// In a long trace a number may be that of the beginning of the branch, or of the checkpoint, that the step is in.
+pub(super) fn boards<P: Puzzle>(replay: &Replay<P>, points: u32) -> Vec<u64> {
+    let length = replay.explored();
+    let steps = (0..points).map(|point| nth_of(point, points, length));
+    if length > EXACT {
+        return steps.map(|step| replay.glance(step).boards).collect();
     }
+    let mut machine = replay.start().clone();
+    let run_on = |step: u64| {
+        machine.advance(step - machine.step_number());
+        machine.tally().boards
+    };
+    steps.map(run_on).collect()
+}
 
+impl<P: Puzzle> Replay<P> {
     /// The counters at the last machine at hand that is not past a step.
     fn glance(&self, step: u64) -> Tally {
         if let Some(end) = self.end().filter(|end| end.step_number() <= step) {

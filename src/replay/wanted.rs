@@ -1,6 +1,6 @@
-//! What a journey looks for.
+//! What a seek looks for.
 
-use super::Replay;
+use super::{Replay, Travel};
 use crate::search::{Event, Frame, Machine, Puzzle, Tally};
 
 /// How many events a scout runs between two looks at whether it has arrived, unless it can tell the distance.

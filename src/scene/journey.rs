@@ -2,32 +2,14 @@
 
 use super::stop::{self, StopError};
 use super::{Contrast, Depict, Extras, Kind, MarkSet, Moment, Pair, Reason, Scene, Sentence, Sheet, Variation};
-use crate::replay::{Destination, Direction, Extent, Progress, Replay};
-use crate::search::{Event, Goal, Tally};
+use crate::replay::{Direction, Replay, Travel};
+use crate::search::{Event, Goal};
 
-/// Events to [`explore`](Journey::explore) before anything is shown, so that a short trace knows its length at once.
+/// Events to [`explore`](Travel::explore) before anything is shown, so that a short trace knows its length at once.
 pub const FIRST_LOOK: u64 = 1 << 15;
 
 /// A position in the trace of some puzzle's search, that can be moved and looked at.
-pub trait Journey {
-    /// The step.
-    fn position(&self) -> u64;
-
-    /// The last step, once known.
-    fn total(&self) -> Option<u64>;
-
-    /// The furthest step that was ever run to.
-    fn explored(&self) -> u64;
-
-    /// The event that led to the step; none at the start.
-    fn event(&self) -> Option<Event>;
-
-    /// Whether no event is left.
-    fn is_finished(&self) -> bool;
-
-    /// When the search is over.
-    fn goal(&self) -> Goal;
-
+pub trait Journey: Travel {
     /// What is said where nothing is left in a direction.
     fn edge(&self, direction: Direction) -> &'static str {
         match (direction, self.goal(), self.event()) {
@@ -58,52 +40,7 @@ pub trait Journey {
         None
     }
 
-    /// One event on; false at the end.
-    fn step_forward(&mut self) -> bool;
-
-    /// One event back; false at the start.
-    fn step_back(&mut self) -> bool;
-
-    /// Goes there in one piece; false, and no move, if there is no such step.
-    fn go(&mut self, destination: Destination) -> bool;
-
-    /// Sets out for a destination; [`travel`](Self::travel) makes the way.
-    fn set_out(&mut self, destination: Destination);
-
-    /// Runs about that many events of the way.
-    fn travel(&mut self, budget: u64) -> Progress;
-
-    /// Gives the way up and stays.
-    fn cancel(&mut self);
-
-    /// Runs ahead to find out how long the trace is; true once that is known.
-    fn explore(&mut self, budget: u64) -> bool;
-
-    /// All that is known of the length of the trace.
-    fn extent(&self) -> Extent {
-        self.total().map_or(Extent::AtLeast(self.explored()), Extent::Known)
-    }
-
-    /// The counters at the last step, once that is known.
-    fn final_tally(&self) -> Option<Tally> {
-        None
-    }
-
-    /// Has the whole trace surveyed on other threads, if that can be done.
-    fn start_survey(&mut self) {}
-
-    /// The part of the survey that was done, from 0 to 1; none if none is under way.
-    fn survey_progress(&self) -> Option<f64> {
-        None
-    }
-
-    /// The boards found by each of so many steps, spread evenly from the start to the furthest step that is known; none
-    /// if nobody knows.
-    fn boards_at_a_glance(&self, _points: u32) -> Vec<u64> {
-        vec![]
-    }
-
-    /// Sets out for the next step in a direction at which something written is so; [`travel`](Self::travel) makes the
+    /// Sets out for the next step in a direction at which something written is so; [`travel`](Travel::travel) makes the
     /// way.
     ///
     /// # Errors
@@ -156,30 +93,6 @@ pub struct Facts {
 }
 
 impl<P: Depict + 'static> Journey for Replay<P> {
-    fn position(&self) -> u64 {
-        self.position()
-    }
-
-    fn total(&self) -> Option<u64> {
-        self.total()
-    }
-
-    fn explored(&self) -> u64 {
-        self.explored()
-    }
-
-    fn event(&self) -> Option<Event> {
-        self.event()
-    }
-
-    fn is_finished(&self) -> bool {
-        self.machine().is_finished()
-    }
-
-    fn goal(&self) -> Goal {
-        self.machine().goal()
-    }
-
     fn scene(&self) -> Scene {
         Scene::of(&moment(self))
     }
@@ -201,54 +114,6 @@ impl<P: Depict + 'static> Journey for Replay<P> {
 
     fn sentence(&self) -> Sentence {
         P::sentence(&moment(self))
-    }
-
-    fn step_forward(&mut self) -> bool {
-        self.step_forward()
-    }
-
-    fn step_back(&mut self) -> bool {
-        self.step_back()
-    }
-
-    fn go(&mut self, destination: Destination) -> bool {
-        self.go(destination)
-    }
-
-    fn set_out(&mut self, destination: Destination) {
-        self.set_out(destination);
-    }
-
-    fn travel(&mut self, budget: u64) -> Progress {
-        self.travel(budget)
-    }
-
-    fn cancel(&mut self) {
-        self.cancel();
-    }
-
-    fn explore(&mut self, budget: u64) -> bool {
-        self.explore(budget)
-    }
-
-    fn extent(&self) -> Extent {
-        self.extent()
-    }
-
-    fn final_tally(&self) -> Option<Tally> {
-        self.final_tally()
-    }
-
-    fn start_survey(&mut self) {
-        self.start_survey();
-    }
-
-    fn survey_progress(&self) -> Option<f64> {
-        self.survey_progress()
-    }
-
-    fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
-        self.boards_at_a_glance(points)
     }
 
     fn set_out_for(&mut self, written: &str, direction: Direction) -> Result<(), StopError> {

@@ -14,7 +14,7 @@ mod journey;
 pub use difference::{Parting, Side};
 
 use super::{Journey, Mistake, Scene, Sentence, grouped};
-use crate::replay::{Destination, Progress};
+use crate::replay::{Destination, Progress, Travel};
 use crate::search::Event;
 use difference::{Elsewhere, Finder, difference};
 

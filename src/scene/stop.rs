@@ -83,7 +83,7 @@ impl StopAt {
 mod tests {
     use super::*;
     use crate::puzzles::queens::Queens;
-    use crate::replay::{Direction, Replay};
+    use crate::replay::{Direction, Replay, Travel};
     use crate::search::Goal;
 
     const SETS: [&str; 3] = ["cols", "diag", "anti"];

@@ -12,7 +12,7 @@ use criterion::{BatchSize, Criterion};
 use std::hint::black_box;
 use std::time::Duration;
 use stepback::puzzles::queens::Queens;
-use stepback::replay::{Destination, Replay};
+use stepback::replay::{Destination, Replay, Travel};
 use stepback::search::{Goal, Machine};
 
 /// The board for what runs through a whole trace: some milliseconds.

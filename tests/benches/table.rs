@@ -5,7 +5,7 @@ use crate::{WHOLE, advance, plain, replay, steps};
 use std::thread;
 use std::time::Duration;
 use stepback::puzzles::queens::Queens;
-use stepback::replay::{Counter, Destination, Replay};
+use stepback::replay::{Counter, Destination, Replay, Travel};
 
 /// Measures and prints it.
 pub(crate) fn print() {

@@ -3,7 +3,7 @@
 use super::{FACTS, grid};
 use proptest::prelude::*;
 use stepback::puzzles::sudoku::{Family, Grid, Order, Solutions, Strategy as Way, Sudoku, Unit, solve};
-use stepback::replay::{Destination, Replay};
+use stepback::replay::{Destination, Replay, Travel};
 use stepback::scene::{Facts, Journey};
 use stepback::search::{Event, Goal, Machine};
 
@@ -46,9 +46,9 @@ proptest! {
         let mut replay = Replay::new(Sudoku::new(&grid, way).unwrap(), goal);
         replay.go(Destination::Step(from));
         let before = (replay.machine().clone(), replay.event());
-        let done = (0..count).take_while(|_| Journey::step_forward(&mut replay)).count();
+        let done = (0..count).take_while(|_| replay.step_forward()).count();
         for _ in 0..done {
-            prop_assert!(Journey::step_back(&mut replay));
+            prop_assert!(replay.step_back());
         }
         prop_assert_eq!((replay.machine().clone(), replay.event()), before);
     }
@@ -95,7 +95,7 @@ proptest! {
         let mut replay = Replay::new(Sudoku::new(&grid, way).unwrap(), Goal::All);
         replay.go(Destination::Step(from));
         for _ in 0..20 {
-            if !Journey::step_forward(&mut replay) {
+            if !replay.step_forward() {
                 break;
             }
             let Some(Event::Attacked { slot, option, by }) = replay.event() else { continue };

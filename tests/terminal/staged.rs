@@ -7,9 +7,9 @@ use std::io::{IsTerminal, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use stepback::app::{App, Look};
 use stepback::puzzles::queens::Queens;
-use stepback::replay::{Destination, Progress, Replay};
+use stepback::replay::{Destination, Progress, Replay, Travel};
 use stepback::scene::{Facts, Journey, Scene, Sentence, Variation};
-use stepback::search::{Event, Goal};
+use stepback::search::{Event, Goal, Tally};
 use stepback::term;
 
 /// A journey that ends badly at its third step.
@@ -24,7 +24,7 @@ fn shrink() {
     assert_eq!(unsafe { libc::ioctl(libc::STDIN_FILENO, libc::TIOCSWINSZ, &raw const size) }, 0);
 }
 
-impl Journey for Bomb {
+impl Travel for Bomb {
     fn position(&self) -> u64 {
         self.0.position()
     }
@@ -43,20 +43,11 @@ impl Journey for Bomb {
     fn is_finished(&self) -> bool {
         self.0.is_finished()
     }
-    fn anew(&self) -> Box<dyn Journey> {
-        self.0.anew()
-    }
     fn goal(&self) -> Goal {
-        Journey::goal(&self.0)
+        self.0.goal()
     }
-    fn scene(&self) -> Scene {
-        self.0.scene()
-    }
-    fn sentence(&self) -> Sentence {
-        self.0.sentence()
-    }
-    fn facts(&self) -> Facts {
-        self.0.facts()
+    fn tally(&self) -> Tally {
+        self.0.tally()
     }
     fn step_forward(&mut self) -> bool {
         assert!(self.0.position() < 2, "the search broke");
@@ -64,9 +55,6 @@ impl Journey for Bomb {
     }
     fn step_back(&mut self) -> bool {
         self.0.step_back()
-    }
-    fn go(&mut self, destination: Destination) -> bool {
-        self.0.go(destination)
     }
     fn set_out(&mut self, destination: Destination) {
         self.0.set_out(destination);
@@ -79,6 +67,21 @@ impl Journey for Bomb {
     }
     fn explore(&mut self, budget: u64) -> bool {
         self.0.explore(budget)
+    }
+}
+
+impl Journey for Bomb {
+    fn anew(&self) -> Box<dyn Journey> {
+        self.0.anew()
+    }
+    fn scene(&self) -> Scene {
+        self.0.scene()
+    }
+    fn sentence(&self) -> Sentence {
+        self.0.sentence()
+    }
+    fn facts(&self) -> Facts {
+        self.0.facts()
     }
     fn with_other_goal(&self) -> Box<dyn Journey> {
         self.0.with_other_goal()

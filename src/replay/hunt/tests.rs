@@ -1,6 +1,6 @@
 use super::*;
 use crate::puzzles::queens::{Family, Queens};
-use crate::replay::Destination;
+use crate::replay::{Destination, Travel};
 use crate::search::{Event, Frame, Goal};
 use proptest::prelude::*;
 

@@ -4,7 +4,7 @@ mod independent;
 
 use super::*;
 use crate::puzzles::queens::Queens;
-use crate::replay::{Counter, Destination, Extent, Progress, Replay};
+use crate::replay::{Counter, Destination, Extent, Progress, Replay, Travel};
 use crate::search::{Blockers, Event, Frame};
 use proptest::prelude::*;
 use std::time::Duration;

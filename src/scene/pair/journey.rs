@@ -1,10 +1,10 @@
 //! A pair travels as one journey.
 
 use super::{Errand, Pair, Side};
-use crate::replay::{Counter, Destination, Direction, Progress};
+use crate::replay::{Counter, Destination, Direction, Progress, Travel};
 use crate::scene::stop::StopError;
 use crate::scene::{Contrast, Facts, Journey, Scene, Sentence, Variation};
-use crate::search::{Event, Goal};
+use crate::search::{Event, Goal, Tally};
 
 /// Steps of a budget that are worth one comparison of two steps, which takes about a microsecond.
 const COMPARISON: u64 = 64;
@@ -25,7 +25,7 @@ impl Pair {
     }
 }
 
-impl Journey for Pair {
+impl Travel for Pair {
     fn position(&self) -> u64 {
         self.step.max(0).cast_unsigned()
     }
@@ -50,24 +50,8 @@ impl Journey for Pair {
         self.right.goal()
     }
 
-    fn scene(&self) -> Scene {
-        self.right.scene()
-    }
-
-    fn facts(&self) -> Facts {
-        self.right.facts()
-    }
-
-    fn sentence(&self) -> Sentence {
-        self.right.sentence()
-    }
-
-    fn contrast(&self) -> Option<Contrast> {
-        Some(self.contrast())
-    }
-
-    fn as_pair(&mut self) -> Option<&mut Pair> {
-        Some(self)
+    fn tally(&self) -> Tally {
+        self.right.tally()
     }
 
     fn step_forward(&mut self) -> bool {
@@ -90,17 +74,6 @@ impl Journey for Pair {
             }
         }
         false
-    }
-
-    fn go(&mut self, destination: Destination) -> bool {
-        self.set_out(destination);
-        loop {
-            match self.travel(u64::MAX) {
-                Progress::Arrived => return true,
-                Progress::Nowhere => return false,
-                Progress::Underway(_) => {}
-            }
-        }
     }
 
     fn set_out(&mut self, destination: Destination) {
@@ -163,6 +136,35 @@ impl Journey for Pair {
         }
     }
 
+    fn explore(&mut self, budget: u64) -> bool {
+        self.finder.search(budget / COMPARISON + 1);
+        let right = self.right.explore(budget);
+        let wrong = self.wrong.explore(budget);
+        right && wrong
+    }
+}
+
+impl Journey for Pair {
+    fn scene(&self) -> Scene {
+        self.right.scene()
+    }
+
+    fn facts(&self) -> Facts {
+        self.right.facts()
+    }
+
+    fn sentence(&self) -> Sentence {
+        self.right.sentence()
+    }
+
+    fn contrast(&self) -> Option<Contrast> {
+        Some(self.contrast())
+    }
+
+    fn as_pair(&mut self) -> Option<&mut Pair> {
+        Some(self)
+    }
+
     fn set_out_for(&mut self, written: &str, direction: Direction) -> Result<(), StopError> {
         self.cancel();
         let from = (self.right.position(), self.wrong.position());
@@ -176,13 +178,6 @@ impl Journey for Pair {
         };
         self.errand = Some(Errand::Both { destination, right: None, wrong, from });
         Ok(())
-    }
-
-    fn explore(&mut self, budget: u64) -> bool {
-        self.finder.search(budget / COMPARISON + 1);
-        let right = self.right.explore(budget);
-        let wrong = self.wrong.explore(budget);
-        right && wrong
     }
 
     fn anew(&self) -> Box<dyn Journey> {

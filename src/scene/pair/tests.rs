@@ -1,7 +1,7 @@
 //! Pairs as they travel, and where they part.
 
 use super::*;
-use crate::replay::{Counter, Direction};
+use crate::replay::{Counter, Direction, Travel};
 use crate::scene::MISTAKES;
 use crate::search::Goal;
 use proptest::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::puzzles::sudoku::{Grid, Strategy};
-use crate::replay::{Counter, Destination, Replay};
+use crate::replay::{Counter, Destination, Replay, Travel};
 use crate::scene::Lit;
 use crate::scene::{Journey, Scene};
 
