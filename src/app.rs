@@ -23,12 +23,13 @@ pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
 pub use player::{FRAME, Player, Speed};
 pub use prompt::{Prompt, Purpose};
 
-use crate::replay::{Destination, Direction};
+use crate::replay::{Destination, Direction, Threads};
 use crate::scene::listing::Language;
 use crate::scene::{Contrast, Journey, Scene, Variation};
 use crossterm::event::{KeyEvent, KeyEventKind};
 use known::Glance;
 use std::collections::BTreeMap;
+use std::time::Duration;
 use travel::{FIRST_SLICE, Heading};
 
 /// The whole state of the program.
@@ -53,8 +54,10 @@ pub struct App {
     marks: BTreeMap<char, u64>,
     /// Where a long journey leads, if one is under way.
     heading: Option<Heading>,
-    /// Whether the trace is being surveyed meanwhile.
-    surveying: bool,
+    /// Who surveys long traces, if anybody can.
+    threads: Option<Box<dyn Threads>>,
+    /// How long the trace has been surveyed by now, while that lasts.
+    surveying: Option<Duration>,
     /// What to stop at, as it was written.
     stop: Option<String>,
     glance: Glance,
@@ -83,7 +86,8 @@ impl App {
             editor: None,
             marks: BTreeMap::new(),
             heading: None,
-            surveying: false,
+            threads: None,
+            surveying: None,
             stop: None,
             glance: Glance::default(),
             looks: 0,
@@ -96,6 +100,14 @@ impl App {
             app.travel_to(Destination::Step(at), "such step");
         }
         app
+    }
+
+    /// Has long traces surveyed by these threads, this one and all that follow.
+    #[must_use]
+    pub fn with_threads(mut self, threads: Box<dyn Threads>) -> Self {
+        self.threads = Some(threads);
+        self.start_survey();
+        self
     }
 
     /// What this step looks like.
@@ -267,6 +279,7 @@ impl App {
         self.heading = None;
         self.editor = None;
         self.marks.clear();
+        self.journey.call_off_survey();
         let before = std::mem::replace(&mut self.journey, journey);
         self.look_ahead();
         self.look_at_step();

@@ -16,7 +16,8 @@
 //! | [`plain`] | the line mode: no screen, the same facts | `scene`, `print` |
 //! | [`app`] | the state of the program, actions, the key table | `scene` and what it knows |
 //! | [`ui`] | layout, widgets, themes: a frame is a function of the state | `app` |
-//! | [`term`] | the event loop, the clock, signals, raw mode | `app`, `ui` |
+//! | [`threads`] | the processor's threads, for work that can wait | `replay` |
+//! | [`term`] | the event loop, the clock, signals, raw mode | `app`, `ui`, `threads` |
 //! | [`cli`] | the command line, and what the surroundings say | all of them |
 //!
 //! A new puzzle is a file in `puzzles`, one in `scene` and a listing in `assets/code`. `tests/architecture.rs` holds the
@@ -33,4 +34,5 @@ pub mod replay;
 pub mod scene;
 pub mod search;
 pub mod term;
+pub mod threads;
 pub mod ui;

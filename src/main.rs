@@ -10,6 +10,7 @@ use stepback::print::solutions::Told;
 use stepback::print::{Printout, check, solutions};
 use stepback::scene::Journey;
 use stepback::term;
+use stepback::threads::Background;
 
 /// Bytes gathered before they are handed to standard output.
 const GATHERED: usize = 1 << 16;
@@ -65,7 +66,7 @@ fn tell(text: &str) -> anyhow::Result<()> {
 
 fn print(journey: &mut dyn Journey, printout: &Printout) -> anyhow::Result<()> {
     let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
-    if let Some(past) = printout.write(journey, &mut out).context(UNWRITTEN)? {
+    if let Some(past) = printout.write(journey, &Background::default(), &mut out).context(UNWRITTEN)? {
         complain(&past);
     }
     Ok(())

@@ -196,7 +196,7 @@ impl Plain {
                 }
             }
             Progress::Nowhere => format!("there is no {name}\n"),
-            Progress::Underway(step) => {
+            Progress::Underway(step) | Progress::Waiting(step) => {
                 self.underway = Some(way);
                 format!("still on the way, at step {step}, and nothing has moved: ask again to go on\n")
             }

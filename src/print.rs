@@ -16,7 +16,7 @@ mod text;
 
 pub use tally::counters;
 
-use crate::replay::Destination;
+use crate::replay::{Destination, Threads};
 use crate::scene::Journey;
 use std::fmt;
 use std::io::{self, Write};
@@ -110,14 +110,20 @@ impl Printout {
         self.format.is_by_event() || matches!(self.format, Format::Boards)
     }
 
-    /// Writes it, and tells whether it was to begin past the end of the trace.
+    /// Writes it, and tells whether it was to begin past the end of the trace. Where that makes it faster, the trace is
+    /// surveyed by the threads.
     ///
     /// # Errors
     ///
     /// What `out` fails with, at the first failure.
-    pub fn write(self, journey: &mut dyn Journey, out: &mut dyn Write) -> io::Result<Option<PastTheEnd>> {
+    pub fn write(
+        self,
+        journey: &mut dyn Journey,
+        threads: &dyn Threads,
+        out: &mut dyn Write,
+    ) -> io::Result<Option<PastTheEnd>> {
         if self.at > NEAR || !self.is_by_event_or_board() {
-            journey.start_survey();
+            journey.start_survey(threads);
         }
         journey.go(Destination::Step(self.at));
         let start = journey.position();

@@ -16,9 +16,11 @@ mod errand;
 mod estimate;
 mod glance;
 mod hunt;
+mod room;
 mod seek;
 mod stop;
 mod survey;
+pub(crate) mod threads;
 mod trail;
 mod travel;
 mod wanted;
@@ -34,6 +36,7 @@ use hunt::Hunt;
 use seek::Seek;
 pub use stop::Stop;
 use survey::Survey;
+pub use threads::Threads;
 use trail::Trail;
 pub use travel::Travel;
 use wanted::Wanted;
@@ -218,11 +221,26 @@ impl<P: Puzzle> Travel for Replay<P> {
 
     /// There is nothing to survey in a search for the first board, in a puzzle that is more than what stands, or when all
     /// is known.
-    fn start_survey(&mut self) {
+    fn start_survey(&mut self, threads: &dyn Threads) {
         let puzzle = self.start().puzzle();
         let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
-        if self.survey.is_none() && pays {
-            self.survey = Survey::start(puzzle.clone());
+        if self.survey_progress().is_none() && pays {
+            let puzzle = puzzle.clone();
+            // The threads of the one before, if they are still at work, stop first.
+            self.survey = None;
+            self.survey = Survey::start(puzzle, threads);
+        }
+    }
+
+    fn call_off_survey(&mut self) {
+        if let Some(survey) = &self.survey {
+            survey.call_off();
+        }
+    }
+
+    fn wait_for_survey(&self) {
+        if let Some(survey) = &self.survey {
+            survey.wait();
         }
     }
 

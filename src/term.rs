@@ -14,6 +14,7 @@ mod split;
 mod terse;
 
 use crate::app::App;
+use crate::threads::Background;
 use anyhow::Context;
 use std::io::{self, Write};
 use std::panic;
@@ -40,6 +41,7 @@ pub fn run(app: App, options: Options) -> anyhow::Result<()> {
     #[cfg(unix)]
     signals::watch().context("cannot watch for signals")?;
     let guard = screen::enter(options.mouse).context("cannot prepare the terminal")?;
+    let app = app.with_threads(Box::new(Background::default()));
     let ended = cycle::Cycle::new(app).and_then(cycle::Cycle::run);
     drop(guard);
     let app = ended.context("the terminal failed")?;

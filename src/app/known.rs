@@ -4,9 +4,16 @@ use super::App;
 use crate::replay::Extent;
 use crate::scene::FIRST_LOOK;
 use crate::search::Tally;
+use std::time::Duration;
 
 /// How finely a glance looks; a trace of fewer steps is seen step by step.
 const GLANCE_POINTS: u64 = 4_096;
+
+/// How long a survey may take.
+const SURVEY_TIME: Duration = Duration::from_secs(60);
+
+/// What is counted of the time between two looks at how it stands.
+const LONGEST_TICK: Duration = Duration::from_secs(1);
 
 /// The boards found along the known part of the trace, worked out when more of it becomes known.
 #[derive(Default)]
@@ -64,13 +71,39 @@ impl App {
     /// Finds out how long a short trace is, and has a long one surveyed.
     pub(super) fn look_ahead(&mut self) {
         self.looks = 0;
-        self.surveying = false;
-        if !self.journey.explore(FIRST_LOOK) {
-            self.journey.start_survey();
-            self.surveying = self.journey.survey_progress().is_some();
-        }
+        self.journey.explore(FIRST_LOOK);
+        self.start_survey();
         self.glance = Glance::default();
         self.look_along();
+    }
+
+    /// Has the trace surveyed if it is a long one and there are threads for it.
+    pub(super) fn start_survey(&mut self) {
+        self.surveying = None;
+        if let Some(threads) = &self.threads {
+            self.journey.start_survey(threads.as_ref());
+            self.surveying = self.journey.survey_progress().map(|_| Duration::ZERO);
+        }
+    }
+
+    /// Looks how a survey stands after that much more time, and calls one off that takes too long.
+    pub(super) fn watch_survey(&mut self, elapsed: Duration) {
+        let Some(spent) = self.surveying.filter(|_| self.journey.survey_progress().is_some()) else {
+            self.surveying = None;
+            return;
+        };
+        // A program that was stopped for an hour has not surveyed for an hour.
+        let spent = spent + elapsed.min(LONGEST_TICK);
+        self.surveying = Some(spent);
+        if spent >= SURVEY_TIME {
+            self.call_off_survey();
+        }
+    }
+
+    /// Ends a survey; whether there was one.
+    pub(super) fn call_off_survey(&mut self) -> bool {
+        self.journey.call_off_survey();
+        self.surveying.take().is_some()
     }
 
     /// Looks along the trace again if more of it is known.

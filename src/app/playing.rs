@@ -28,13 +28,14 @@ impl App {
     /// How long the program can wait before the next [`tick`](Self::tick); none while nothing happens by itself.
     #[must_use]
     pub fn next_tick(&self) -> Option<Duration> {
-        self.player.interval().or(self.surveying.then_some(SURVEY_LOOK))
+        self.player.interval().or(self.surveying.map(|_| SURVEY_LOOK))
     }
 
     /// Plays on, after that much time, and looks how a survey stands.
     pub fn tick(&mut self, elapsed: Duration) {
-        self.surveying = self.journey.survey_progress().is_some();
+        self.watch_survey(elapsed);
         self.look_along();
+        self.go_on_waiting();
         let Some(direction) = self.player.playing() else { return };
         let events = self.player.due(elapsed, self.slice);
         if events == 0 {

@@ -29,6 +29,8 @@ pub(super) struct Heading {
     progress: u64,
     /// The step that a jump has left, to be kept on arrival.
     left: Option<u64>,
+    /// Whether the survey is likely to make the rest of the way short, so that it is waited for.
+    waits: bool,
 }
 
 impl Heading {
@@ -54,7 +56,8 @@ impl App {
     #[must_use]
     pub fn has_work(&self) -> bool {
         let is_unknown = matches!(self.journey.extent(), Extent::AtLeast(explored) if explored < LOOK_AHEAD);
-        self.heading.is_some() || self.is_comparing() || is_unknown && !self.surveying && self.looks < MOST_LOOKS
+        let is_moving = self.heading.is_some_and(|heading| !heading.waits);
+        is_moving || self.is_comparing() || is_unknown && self.surveying.is_none() && self.looks < MOST_LOOKS
     }
 
     /// Learns how long the last slice of work, or the last step of playing, took, and makes the next one so that a key
@@ -69,7 +72,7 @@ impl App {
 
     /// Does a slice of that work, some milliseconds' worth.
     pub fn work(&mut self) {
-        if self.heading.is_some() {
+        if self.heading.is_some_and(|heading| !heading.waits) {
             self.go_on();
         } else if self.has_work() {
             let was_comparing = self.is_comparing();
@@ -97,11 +100,15 @@ impl App {
         }
     }
 
-    /// Stops what is under way, or leaves the mistakes.
+    /// Stops what is under way, be it a long way or a survey, or leaves the mistakes.
     pub(super) fn close(&mut self) {
         if self.heading.is_some() {
             self.stop_travelling();
             self.notice = Some("stopped; nothing has moved".to_owned());
+        } else if self.call_off_survey() {
+            // Nor does the program look ahead by itself then.
+            self.looks = MOST_LOOKS;
+            self.notice = Some("counting was stopped; how long the trace is stays open".to_owned());
         } else {
             self.leave_mistakes();
         }
@@ -147,7 +154,7 @@ impl App {
         self.player.pause();
         self.journey.set_out(destination);
         let here = self.scene.step;
-        self.head_for(Heading { name, destination: Some(destination), progress: here, left: Some(here) });
+        self.head_for(Heading { name, destination: Some(destination), progress: here, left: Some(here), waits: false });
     }
 
     fn head_for(&mut self, heading: Heading) {
@@ -158,21 +165,35 @@ impl App {
     /// Goes to a place, in slices if it is far. What is not there is named so.
     pub(super) fn travel_to(&mut self, destination: Destination, name: &'static str) {
         self.journey.set_out(destination);
-        self.head_for(Heading { name, destination: Some(destination), progress: self.scene.step, left: None });
+        self.head_for(Heading {
+            name,
+            destination: Some(destination),
+            progress: self.scene.step,
+            left: None,
+            waits: false,
+        });
     }
 
     /// Makes the way that the journey has set out on, which is not to a step by its number.
     pub(super) fn follow(&mut self, name: &'static str) {
         let here = self.scene.step;
-        self.head_for(Heading { name, destination: None, progress: here, left: Some(here) });
+        self.head_for(Heading { name, destination: None, progress: here, left: Some(here), waits: false });
+    }
+
+    /// Goes on with a way that waits for the survey, if it is over or has come far enough by now.
+    pub(super) fn go_on_waiting(&mut self) {
+        if self.heading.is_some_and(|heading| heading.waits) {
+            self.go_on();
+        }
     }
 
     /// Makes a slice of the way.
     fn go_on(&mut self) {
         let Some(mut heading) = self.heading.take() else { return };
         match self.journey.travel(self.slice) {
-            Progress::Underway(step) => {
+            progress @ (Progress::Underway(step) | Progress::Waiting(step)) => {
                 heading.progress = step;
+                heading.waits = matches!(progress, Progress::Waiting(_));
                 self.heading = Some(heading);
             }
             Progress::Arrived => {

@@ -1,12 +1,13 @@
 use super::*;
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
+use crate::replay::threads::AtOnce;
 use crate::search::Goal;
 
 fn written(size: u8, goal: Goal, printout: Printout) -> (String, Option<PastTheEnd>) {
     let mut out = vec![];
     let mut replay = Replay::new(Queens::new(size).unwrap(), goal);
-    let past = printout.write(&mut replay, &mut out).unwrap();
+    let past = printout.write(&mut replay, &AtOnce, &mut out).unwrap();
     (String::from_utf8(out).unwrap(), past)
 }
 
@@ -71,7 +72,7 @@ fn a_failure_to_write_ends_the_run_at_once() {
     }
     for format in [Format::Text, Format::JsonLines, Format::Boards] {
         let mut replay = Replay::new(Queens::new(32).unwrap(), Goal::All);
-        let error = Printout { format, at: 0, take: None }.write(&mut replay, &mut Closed).unwrap_err();
+        let error = Printout { format, at: 0, take: None }.write(&mut replay, &AtOnce, &mut Closed).unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
     }
 }

@@ -13,6 +13,9 @@ pub enum Progress {
     Nowhere,
     /// On the way, with the step that the scout has come to; the replay still stands where it stood.
     Underway(u64),
+    /// The same, but nothing was run, since a survey under way is likely to make the way short: ask again when it is over
+    /// or now and then.
+    Waiting(u64),
 }
 
 /// A way that was set out on.

@@ -46,6 +46,7 @@ mod tests {
     use super::*;
     use crate::puzzles::queens::Queens;
     use crate::replay::Destination;
+    use crate::replay::threads::AtOnce;
     use crate::search::Goal;
 
     /// The boards that a walk through the trace finds by the same steps.
@@ -71,10 +72,7 @@ mod tests {
     #[test]
     fn a_glance_at_a_long_trace_is_at_most_a_branch_or_a_stretch_behind() {
         let mut replay = Replay::new(Queens::new(12).unwrap(), Goal::All);
-        replay.start_survey();
-        while replay.survey_progress().is_some() {
-            std::thread::yield_now();
-        }
+        replay.start_survey(&AtOnce);
         assert_eq!(replay.total(), Some(10_974_256));
         let glance = replay.boards_at_a_glance(120);
         assert_eq!(glance.last(), Some(&14_200));

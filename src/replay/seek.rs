@@ -1,18 +1,14 @@
 //! The way to a destination, made in slices. The way to a [`Stop`](super::Stop), which is another, is in `hunt`.
 
+use super::Replay;
 use super::errand::{Errand, Progress};
+use super::survey::Survey;
 use super::wanted::Wanted;
-use super::{Replay, Travel};
 use crate::search::{Event, Machine, Puzzle};
-use std::thread;
-use std::time::Duration;
 
 /// How many events a scout runs before it leaves the processor to a survey that may make the rest needless: about as
 /// long as the survey of a trace twice as far takes.
 const PATIENCE: u64 = 1 << 30;
-
-/// How long it then waits at a time.
-const WAIT: Duration = Duration::from_millis(2);
 
 /// A stretch as short as this is walked event by event.
 const SHORT: u64 = 32;
@@ -36,6 +32,16 @@ impl<P: Puzzle> Seek<P> {
     }
 }
 
+#[cfg(test)]
+impl<P: Puzzle> Replay<P> {
+    /// Lets the way under way be as long as if it had gone on for long.
+    pub(super) fn lose_patience(&mut self) {
+        if let Some(Errand::Seek(seek)) = &mut self.errand {
+            seek.run = PATIENCE + 1;
+        }
+    }
+}
+
 impl<P: Puzzle> Replay<P> {
     /// Runs about `budget` events towards what is wanted.
     pub(super) fn seek(&mut self, mut seek: Box<Seek<P>>, budget: u64) -> Progress {
@@ -49,9 +55,9 @@ impl<P: Puzzle> Replay<P> {
             self.stand_at(scout.clone(), None);
             return Progress::Arrived;
         }
-        if *run > PATIENCE && self.survey_progress().is_some() {
-            thread::sleep(WAIT);
-            return self.keep_on(seek);
+        if *run > PATIENCE && self.survey.as_ref().is_some_and(Survey::is_promising) {
+            let come_to = self.keep_on(seek);
+            return Progress::Waiting(come_to);
         }
         let mut left = budget;
         while left > 0 {
@@ -69,13 +75,14 @@ impl<P: Puzzle> Replay<P> {
             left = left.saturating_sub(done);
             *run += done;
         }
-        self.keep_on(seek)
+        Progress::Underway(self.keep_on(seek))
     }
 
-    fn keep_on(&mut self, seek: Box<Seek<P>>) -> Progress {
+    /// Goes on later; gives the step that the scout has come to.
+    fn keep_on(&mut self, seek: Box<Seek<P>>) -> u64 {
         let come_to = seek.scout.step_number();
         self.errand = Some(Errand::Seek(seek));
-        Progress::Underway(come_to)
+        come_to
     }
 
     /// Goes on from the chart, if that is nearer and the survey was not done when the seek began.

@@ -1,6 +1,6 @@
 //! What every journey through a trace can do, whatever its puzzle.
 
-use super::{Destination, Extent, Progress};
+use super::{Destination, Extent, Progress, Threads};
 use crate::search::{Event, Goal, Tally};
 
 /// The slices in which a way is made in one piece, to learn between them whether there is a shorter one by now.
@@ -69,6 +69,7 @@ pub trait Travel {
                 Progress::Arrived => return true,
                 Progress::Nowhere => return false,
                 Progress::Underway(_) => {}
+                Progress::Waiting(_) => self.wait_for_survey(),
             }
         }
     }
@@ -83,9 +84,15 @@ pub trait Travel {
     /// known.
     fn explore(&mut self, budget: u64) -> bool;
 
-    /// Has the whole trace surveyed on other threads, if that can be done, so that its total is known and any step is
-    /// near.
-    fn start_survey(&mut self) {}
+    /// Has the whole trace surveyed by other threads, if that can be done and they can be had, so that its total is known
+    /// and any step is near. It goes on until it is done, called off or started anew, or until nobody holds it.
+    fn start_survey(&mut self, _threads: &dyn Threads) {}
+
+    /// Ends the survey as far as it has come; its threads stop within a moment.
+    fn call_off_survey(&mut self) {}
+
+    /// Waits until no survey is under way.
+    fn wait_for_survey(&self) {}
 
     /// The part of the survey that was done, from 0 to 1; none if no survey is under way.
     fn survey_progress(&self) -> Option<f64> {

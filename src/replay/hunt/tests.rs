@@ -1,5 +1,6 @@
 use super::*;
 use crate::puzzles::queens::{Family, Queens};
+use crate::replay::threads::AtOnce;
 use crate::replay::{Destination, Travel};
 use crate::search::{Event, Frame, Goal};
 use proptest::prelude::*;
@@ -47,10 +48,7 @@ proptest! {
     ) {
         let mut replay = replay(size, goal);
         if is_surveyed {
-            replay.start_survey();
-            while replay.survey_progress().is_some() {
-                std::thread::yield_now();
-            }
+            replay.start_survey(&AtOnce);
         }
         replay.go(Destination::Step(from));
         let here = replay.position();
