@@ -115,3 +115,6 @@ impl App {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
