@@ -1,11 +1,10 @@
 //! Surveys by the threads of the processor, as the program has them made.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use std::fs;
 use std::time::Duration;
 use stepback::app::{App, Look};
 use stepback::puzzles::queens::Queens;
-use stepback::replay::{Replay, Threads};
+use stepback::replay::Replay;
 use stepback::search::Goal;
 use stepback::threads::Background;
 
@@ -21,6 +20,7 @@ fn press(app: &mut App, key: char) {
 /// How many threads of this process survey.
 #[cfg(target_os = "linux")]
 fn at_work() -> usize {
+    use std::fs;
     let threads = fs::read_dir("/proc/self/task").expect("the threads of this process");
     let names = threads.filter_map(|thread| fs::read_to_string(thread.ok()?.path().join("comm")).ok());
     names.filter(|name| name.trim() == "background").count()
@@ -48,6 +48,7 @@ fn a_survey_by_the_threads_of_the_processor_knows_the_length_of_the_trace() {
 #[test]
 #[cfg(target_os = "linux")]
 fn thirty_quick_changes_leave_one_survey_and_the_last_one_stops_with_its_search() {
+    use stepback::replay::Threads;
     let mut app = open(16);
     for _ in 0..15 {
         press(&mut app, ']');

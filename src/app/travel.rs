@@ -220,3 +220,6 @@ impl App {
         self.journey.cancel();
     }
 }
+
+#[cfg(test)]
+mod tests;

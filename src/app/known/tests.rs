@@ -90,7 +90,9 @@ fn another_search_ends_the_survey_of_the_one_before_and_has_its_own() {
     // All but the last two find that they are no longer wanted, or this would take hours.
     let mut works = std::mem::take(&mut *busy.0.lock().unwrap());
     let last = works.split_off(works.len() - 2);
-    works.into_iter().for_each(|work| work());
+    for work in works {
+        work();
+    }
     assert_eq!((app.survey_progress(), last.len()), (Some(0.0), 2));
 }
 
