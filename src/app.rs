@@ -22,7 +22,7 @@ pub use mouse::Mouse;
 pub use player::{FRAME, Player, Speed};
 
 use crate::catalogue::Asked;
-use crate::replay::Direction;
+use crate::replay::{Direction, Threads};
 use crate::scene::listing::Language;
 use crate::scene::{Contrast, Problem, Scene, Sentence};
 use crate::tour::{KeyPress, Outcome, Report, Tour, Verb};
@@ -42,6 +42,8 @@ pub struct App {
     player: Player,
     look: Look,
     notice: Option<Sentence>,
+    /// Who surveys long traces, if anybody can.
+    threads: Option<Box<dyn Threads>>,
     /// For how long the trace has been surveyed, while it is.
     surveying: Option<Duration>,
     glance: Glance,
@@ -71,6 +73,7 @@ impl App {
             player: Player::default(),
             look,
             notice: None,
+            threads: None,
             surveying: None,
             glance: Glance::default(),
             looks: 0,
@@ -83,6 +86,14 @@ impl App {
         }
         app.look_at_step();
         Ok(app)
+    }
+
+    /// Has long traces surveyed by these threads, this one and all that follow.
+    #[must_use]
+    pub fn with_threads(mut self, threads: Box<dyn Threads>) -> Self {
+        self.threads = Some(threads);
+        self.start_survey();
+        self
     }
 
     /// What this step looks like.

@@ -20,7 +20,8 @@
 //! | [`app`] | the state of the program, its modes, the key table, the player | `tour` |
 //! | [`ui`] | layout, widgets, themes: a frame is a function of the state | `app` |
 //! | [`export`] | what the screen shows, in files | `ui` |
-//! | [`term`] | the event loop, the clock, signals, raw mode | `ui` |
+//! | [`threads`] | the processor's threads, for work that can wait | `replay` |
+//! | [`term`] | the event loop, the clock, signals, raw mode | `ui`, `threads` |
 //! | [`cli`] | the command line, made from the catalogue, and what the surroundings say | `catalogue`, `print`, `app`, `printable` |
 //!
 //! **A new puzzle** is a file in `puzzles`, one in `scene` with its [`Offer`](scene::Offer), its listings in
@@ -44,5 +45,6 @@ pub mod replay;
 pub mod scene;
 pub mod search;
 pub mod term;
+pub mod threads;
 pub mod tour;
 pub mod ui;

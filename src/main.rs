@@ -10,6 +10,7 @@ use stepback::plain::{self, Plain};
 use stepback::print::Printout;
 use stepback::scene::{Answer, Told};
 use stepback::term;
+use stepback::threads::Background;
 
 /// Bytes gathered before they are handed to standard output.
 const GATHERED: usize = 1 << 16;
@@ -74,7 +75,9 @@ fn tell(text: &str) -> anyhow::Result<()> {
 fn print(asked: &Asked, printout: &Printout) -> anyhow::Result<()> {
     let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
     let mut opened = asked.open()?;
-    if let Some(past) = printout.write(&mut opened, &asked.command(), &mut out).context(UNWRITTEN)? {
+    if let Some(past) =
+        printout.write(&mut opened, &asked.command(), &Background::default(), &mut out).context(UNWRITTEN)?
+    {
         complain(&past);
     }
     Ok(())

@@ -16,7 +16,7 @@ mod text;
 
 pub use tally::counters;
 
-use crate::replay::{Destination, Travel};
+use crate::replay::{Destination, Threads, Travel};
 use crate::scene::{Opened, Show};
 use std::fmt;
 use std::io::{self, Write};
@@ -119,20 +119,27 @@ impl Printout {
         self.format.is_by_event() || matches!(self.format, Format::Boards)
     }
 
-    /// Writes the search that a command asked for, and tells whether it was to begin past the end of the trace.
+    /// Writes the search that a command asked for, and tells whether it was to begin past the end of the trace. Where
+    /// that makes it faster, the trace is surveyed by the threads.
     ///
     /// # Errors
     ///
     /// What `out` fails with, at the first failure.
-    pub fn write(self, opened: &mut Opened, command: &str, out: &mut dyn Write) -> io::Result<Option<PastTheEnd>> {
+    pub fn write(
+        self,
+        opened: &mut Opened,
+        command: &str,
+        threads: &dyn Threads,
+        out: &mut dyn Write,
+    ) -> io::Result<Option<PastTheEnd>> {
         let start = match opened {
             Opened::One(show) => {
-                let start = self.begin(show.as_mut());
+                let start = self.begin(show.as_mut(), threads);
                 self.write_one(show.as_mut(), command, out)?;
                 start
             }
             Opened::Two(pair) => {
-                let start = self.begin(pair.as_mut());
+                let start = self.begin(pair.as_mut(), threads);
                 sided::write(pair, self, out)?;
                 start
             }
@@ -142,9 +149,9 @@ impl Printout {
     }
 
     /// Goes to the step after which it begins, and gives the step that there is.
-    fn begin(self, journey: &mut dyn Travel) -> u64 {
+    fn begin(self, journey: &mut dyn Travel, threads: &dyn Threads) -> u64 {
         if self.at > NEAR || !self.is_by_event_or_board() {
-            journey.start_survey();
+            journey.start_survey(threads);
         }
         journey.go(Destination::Step(self.at));
         journey.position()

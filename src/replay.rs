@@ -1,12 +1,13 @@
 //! Time travel through one search, however long, without ever storing its trace.
 //!
-//! A [`Replay`] runs on from the nearest machine at hand before the wanted step: one of its `Checkpoints` (clones kept
-//! along the way), or the beginning of a branch in the chart that a survey has drawn of the whole trace. Whatever is
-//! wanted, be it a step number, the next undo or the end of a branch, is put as a `Wanted`: something that is not so
-//! up to a step and is so from then on. That one form makes every journey, forwards and back, the same search: take
-//! the last machine at which it is not so, and run until it is. Only a [`Stop`] must be looked for step by step.
+//! [`Travel`] is what can be done with any position in a trace. A [`Replay`] is such a position; it runs on from the
+//! nearest machine at hand before the wanted step: one of its `Checkpoints` (clones kept along the way), or the beginning
+//! of a branch in the chart that a survey has drawn of the whole trace. Whatever is wanted, be it a step number, the next
+//! undo or the end of a branch, is put as a `Wanted`: something that is not so up to a step and is so from then on. That
+//! one form makes every way, forwards and back, the same search: take the last machine at which it is not so, and run
+//! until it is. Only a [`Stop`] must be looked for step by step.
 //!
-//! This room knows no particular puzzle and has no clock: a long journey is made in slices of a given number of events,
+//! This room knows no particular puzzle and has no clock: a long way is made in slices of a given number of events,
 //! and a survey is made on other threads. However long the trace, what is held settles below about 9 MB; while a survey
 //! is made and handed over it may be half as much again.
 
@@ -16,8 +17,11 @@ mod errand;
 mod estimate;
 mod glance;
 mod hunt;
+mod room;
+mod seek;
 mod stop;
 mod survey;
+pub(crate) mod threads;
 mod trail;
 mod travel;
 mod wanted;
@@ -25,12 +29,15 @@ mod wanted;
 use crate::search::{Event, Goal, Machine, Puzzle, Tally};
 use chart::Chart;
 use checkpoints::Checkpoints;
+use errand::Errand;
 pub use errand::Progress;
-use errand::{Errand, Way};
 pub use estimate::Estimate;
 pub use hunt::Direction;
+use hunt::Hunt;
+use seek::Seek;
 pub use stop::Stop;
 use survey::Survey;
+pub use threads::Threads;
 use trail::Trail;
 pub use travel::Travel;
 use wanted::Wanted;
@@ -85,6 +92,17 @@ impl<P: Puzzle> Replay<P> {
         self.checkpoints.start()
     }
 
+    /// Goes to a stop in one piece, however long it takes; false if there is none that way.
+    pub fn go_for(&mut self, stop: &Stop<P>, direction: Direction) -> bool {
+        self.set_out_for_stop(stop, direction);
+        self.arrive()
+    }
+
+    /// Sets out for a stop; [`travel`](Travel::travel) then makes the way. A way under way is given up.
+    pub fn set_out_for_stop(&mut self, stop: &Stop<P>, direction: Direction) {
+        self.errand = Some(Errand::Hunt(Hunt::new(stop.clone(), direction, &self.here)));
+    }
+
     /// Goes there a good stretch before, and on to the step with all steps between kept.
     fn leave_trail_to(&mut self, step: u64) {
         self.go(Destination::Step((step + 1).saturating_sub(Trail::<P>::length())));
@@ -109,16 +127,57 @@ impl<P: Puzzle> Travel for Replay<P> {
         self.here.step_number()
     }
 
+    fn event(&self) -> Option<Event> {
+        self.event
+    }
+
+    fn goal(&self) -> Goal {
+        self.here.goal()
+    }
+
+    fn tally(&self) -> Tally {
+        *self.here.tally()
+    }
+
+    fn is_finished(&self) -> bool {
+        self.here.is_finished()
+    }
+
+    fn is_at(&self, counter: Counter) -> bool {
+        let undo = matches!(self.event, Some(Event::Undo { .. }));
+        let board = matches!(self.event, Some(Event::Record));
+        let dead_end = self.here.at_dead_end();
+        match counter {
+            Counter::Boards => board,
+            Counter::Undos => undo,
+            Counter::DeadEnds => dead_end,
+            Counter::Landmarks => board || undo || dead_end,
+        }
+    }
+
     fn total(&self) -> Option<u64> {
         self.end().map(Machine::step_number)
+    }
+
+    fn final_tally(&self) -> Option<Tally> {
+        self.end().map(|end| *end.tally())
     }
 
     fn explored(&self) -> u64 {
         self.total().unwrap_or_else(|| self.checkpoints.furthest().step_number())
     }
 
-    fn event(&self) -> Option<Event> {
-        self.event
+    fn extent(&self) -> Extent {
+        let estimate = self.survey.as_ref().and_then(Survey::estimate);
+        match (self.total(), estimate) {
+            (Some(total), _) => Extent::Known(total),
+            (None, Some(estimate)) => Extent::About(estimate),
+            (None, None) => Extent::AtLeast(self.explored()),
+        }
+    }
+
+    fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
+        glance::boards(self, points)
     }
 
     fn step_forward(&mut self) -> bool {
@@ -143,10 +202,8 @@ impl<P: Puzzle> Travel for Replay<P> {
     }
 
     fn set_out(&mut self, destination: Destination) {
-        self.errand = Wanted::new(destination, self).map(|wanted| {
-            let scout = self.nearest_before(&wanted);
-            Errand::Way(Box::new(Way { wanted, scout, charted: self.chart().is_some(), run: 0 }))
-        });
+        let wanted = Wanted::new(destination, self);
+        self.errand = wanted.map(|wanted| Errand::Seek(Box::new(Seek::new(wanted, self))));
     }
 
     fn travel(&mut self, budget: u64) -> Progress {
@@ -154,7 +211,7 @@ impl<P: Puzzle> Travel for Replay<P> {
             self.checkpoints.make_room();
         }
         match self.errand.take() {
-            Some(Errand::Way(way)) => self.make_way(way, budget),
+            Some(Errand::Seek(seek)) => self.seek(seek, budget),
             Some(Errand::Hunt(hunt)) => self.hunt(hunt, budget),
             None => Progress::Nowhere,
         }
@@ -175,79 +232,33 @@ impl<P: Puzzle> Travel for Replay<P> {
         self.end().is_some()
     }
 
-    fn extent(&self) -> Extent {
-        let estimate = self.survey.as_ref().and_then(Survey::estimate);
-        match (self.total(), estimate) {
-            (Some(total), _) => Extent::Known(total),
-            (None, Some(estimate)) => Extent::About(estimate),
-            (None, None) => Extent::AtLeast(self.explored()),
+    /// There is nothing to survey in a search for the first board, in a puzzle that is more than what stands, or when all
+    /// is known.
+    fn start_survey(&mut self, threads: &dyn Threads) {
+        let puzzle = self.start().puzzle();
+        let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
+        if self.survey_progress().is_none() && pays {
+            let puzzle = puzzle.clone();
+            // The threads of the one before, if they are still at work, stop first.
+            self.survey = None;
+            self.survey = Survey::start(puzzle, threads);
         }
     }
 
-    fn final_tally(&self) -> Option<Tally> {
-        self.end().map(|end| *end.tally())
+    fn call_off_survey(&mut self) {
+        if let Some(survey) = &self.survey {
+            survey.call_off();
+        }
     }
 
-    fn start_survey(&mut self) {
-        let puzzle = self.start().puzzle();
-        let pays = self.here.goal() == Goal::All && puzzle.is_what_stands() && self.total().is_none();
-        if self.survey.is_none() && pays {
-            self.survey = Survey::start(puzzle.clone());
+    fn wait_for_survey(&self) {
+        if let Some(survey) = &self.survey {
+            survey.wait();
         }
     }
 
     fn survey_progress(&self) -> Option<f64> {
         self.survey.as_ref().and_then(Survey::progress)
-    }
-
-    fn boards_at_a_glance(&self, points: u32) -> Vec<u64> {
-        let length = self.explored();
-        let steps = (0..points).map(|point| glance::nth_of(point, points, length));
-        if length > glance::EXACT {
-            return steps.map(|step| self.glance(step).boards).collect();
-        }
-        let mut machine = self.start().clone();
-        let run_on = |step: u64| {
-            machine.advance(step - machine.step_number());
-            machine.tally().boards
-        };
-        steps.map(run_on).collect()
-    }
-
-    fn is_finished(&self) -> bool {
-        self.here.is_finished()
-    }
-
-    fn goal(&self) -> Goal {
-        self.here.goal()
-    }
-
-    fn tally(&self) -> Tally {
-        *self.here.tally()
-    }
-
-    fn call_off_survey(&mut self) {
-        if self.chart().is_none() {
-            self.survey = None;
-        }
-    }
-
-    fn wait(&self) {
-        if let Some(survey) = self.survey.as_ref().filter(|_| self.errand.as_ref().is_some_and(Errand::may_wait)) {
-            survey.wait();
-        }
-    }
-
-    fn is_at(&self, counter: Counter) -> bool {
-        let undo = matches!(self.event, Some(Event::Undo { .. }));
-        let board = matches!(self.event, Some(Event::Record));
-        let dead_end = self.here.at_dead_end();
-        match counter {
-            Counter::Boards => board,
-            Counter::Undos => undo,
-            Counter::DeadEnds => dead_end,
-            Counter::Landmarks => board || undo || dead_end,
-        }
     }
 }
 

@@ -19,6 +19,7 @@ mod terse;
 mod trouble;
 
 use crate::app::App;
+use crate::threads::Background;
 use anyhow::Context;
 use std::time::Instant;
 
@@ -44,6 +45,7 @@ pub fn run(app: App, options: Options) -> anyhow::Result<()> {
     trouble::watch();
     #[cfg(unix)]
     signals::watch().context("cannot watch for signals")?;
+    let app = app.with_threads(Box::new(Background::default()));
     let screen = screen::Screen::enter(options.mouse).context("cannot prepare the terminal")?;
     let ended = cycle::Cycle::new(app, screen).and_then(cycle::Cycle::run);
     if let Some(trouble) = trouble::first() {

@@ -136,6 +136,13 @@ impl Tour {
         self.heading.as_ref().map(Heading::progress)
     }
 
+    /// Whether a long way waits for a survey under way, which is likely to make the rest of it short: to go on with it
+    /// now and then is enough.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.heading.as_ref().is_some_and(Heading::waits)
+    }
+
     /// The arguments that open this very step: `queens 4 --first --at 17`.
     #[must_use]
     pub fn command(&self) -> String {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 17] = [
+const ARROWS: [(&str, &[&str]); 18] = [
     ("search", &[]),
     // What of a text from outside can be shown as it is.
     ("printable", &[]),
@@ -21,9 +21,10 @@ const ARROWS: [(&str, &[&str]); 17] = [
     ("plain", &["search", "replay", "scene", "catalogue", "tour", "print"]),
     ("ui", &["search", "replay", "scene", "catalogue", "tour", "app"]),
     ("export", &["search", "replay", "scene", "catalogue", "tour", "app", "ui"]),
-    ("term", &["search", "replay", "scene", "catalogue", "tour", "app", "ui"]),
+    ("threads", &["replay"]),
+    ("term", &["search", "replay", "scene", "catalogue", "tour", "app", "ui", "threads"]),
     ("cli", &["search", "scene", "catalogue", "print", "app", "printable"]),
-    ("main", &["scene", "catalogue", "cli", "plain", "print", "term"]),
+    ("main", &["scene", "catalogue", "cli", "plain", "print", "term", "threads"]),
 ];
 
 /// Crates that only some rooms may use; the rooms up to `replay` use the standard library and, for errors, thiserror.
@@ -35,7 +36,7 @@ const CRATES: [(&str, &[&str]); 12] = [
     ("serde", &["ui"]),
     ("anyhow", &["main", "term"]),
     ("libc", &["term"]),
-    ("rustix", &["term"]),
+    ("rustix", &["term", "threads"]),
     ("signal_hook", &["term"]),
     ("toml", &["ui"]),
     ("unicode_width", &["ui"]),
@@ -104,7 +105,8 @@ fn names_after(code: &str, prefix: &str) -> Vec<String> {
 fn source_files() -> Vec<PathBuf> {
     let mut files = vec![];
     rust_files(&source(), &mut files);
-    files.retain(|path| room(path) != "lib" && !path.ends_with("tests.rs"));
+    let inside = |path: &Path| path.strip_prefix(source()).expect("a file of src").to_owned();
+    files.retain(|path| room(path) != "lib" && !inside(path).with_extension("").iter().any(|name| name == "tests"));
     files
 }
 
@@ -171,13 +173,14 @@ fn the_catalogue_names_each_puzzle_in_one_line_and_no_other_room_above_the_scene
 }
 
 #[test]
-fn keys_colours_the_clock_and_standard_output_have_their_places() {
+fn keys_colours_the_clock_threads_and_standard_output_have_their_places() {
     /// What may stand only in files whose paths hold one of these words.
-    const PLACES: [(&str, &[&str]); 5] = [
+    const PLACES: [(&str, &[&str]); 6] = [
         ("KeyPress::", &["tour/key_press", "tour/verb", "app.rs", "app/keys", "app/mode", "src/term"]),
         ("crossterm", &["src/term"]),
         ("Color::", &["ui/theme", "term/terse", "export/svg"]),
         ("Instant::now", &["term.rs"]),
+        ("thread::", &["src/threads", "src/term", "scene/sudoku/solutions"]),
         ("stdout()", &["main.rs", "src/plain", "src/term"]),
     ];
     for path in source_files() {

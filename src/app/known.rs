@@ -6,6 +6,9 @@ use std::time::Duration;
 /// How long a trace is surveyed at most.
 const LONGEST_SURVEY: Duration = Duration::from_secs(60);
 
+/// What is counted of the time between two looks at how it stands.
+const LONGEST_TICK: Duration = Duration::from_secs(1);
+
 /// How finely a glance looks; a trace of fewer steps is seen step by step.
 const GLANCE_POINTS: u64 = 4_096;
 
@@ -35,23 +38,29 @@ impl App {
     /// Finds out how long a short trace is, and has a long one surveyed.
     pub(super) fn look_ahead(&mut self) {
         self.looks = 0;
-        self.surveying = None;
-        let journey = self.tour.journey_mut();
-        if journey.total().is_none() {
-            journey.start_survey();
-            self.surveying = journey.survey_progress().map(|_| Duration::ZERO);
-        }
+        self.start_survey();
         self.glance = Glance::default();
         self.look_along();
+    }
+
+    /// Has the trace surveyed if it is a long one and there are threads for it.
+    pub(super) fn start_survey(&mut self) {
+        self.surveying = None;
+        if let Some(threads) = &self.threads {
+            let journey = self.tour.journey_mut();
+            journey.start_survey(threads.as_ref());
+            self.surveying = journey.survey_progress().map(|_| Duration::ZERO);
+        }
     }
 
     /// Looks how the survey stands after so much more time; one that takes too long is called off.
     pub(super) fn look_at_survey(&mut self, elapsed: Duration) {
         let Some(so_far) = self.surveying else { return };
-        let so_far = so_far + elapsed;
+        // A program that was stopped for an hour has not surveyed for an hour.
+        let so_far = so_far + elapsed.min(LONGEST_TICK);
         let is_under_way = self.tour.journey().survey_progress().is_some();
         self.surveying = is_under_way.then_some(so_far);
-        if is_under_way && so_far > LONGEST_SURVEY {
+        if is_under_way && so_far >= LONGEST_SURVEY {
             self.surveying = None;
             self.tour.journey_mut().call_off_survey();
             self.tell(Some("the trace is too long to be surveyed: its length stays unknown".to_owned()));
@@ -68,3 +77,6 @@ impl App {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

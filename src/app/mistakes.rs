@@ -60,6 +60,7 @@ impl App {
             self.tell_plainly("stopped; nothing has moved");
         } else if self.surveying.take().is_some() {
             self.tour.journey_mut().call_off_survey();
+            self.look_no_further();
             self.tell_plainly("the survey of the trace was stopped: its length stays unknown");
         } else if let Some(report) = self.tour.leave_pair() {
             self.take(report);

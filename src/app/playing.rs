@@ -35,6 +35,7 @@ impl App {
     pub fn tick(&mut self, elapsed: Duration) {
         self.look_at_survey(elapsed);
         self.look_along();
+        self.go_on_waiting();
         let Some(direction) = self.player.playing() else { return };
         let events = self.player.due(elapsed, self.slice);
         if events == 0 {

@@ -42,7 +42,7 @@ pub(super) fn told(app: &App) -> Option<String> {
 }
 
 /// The last step, once known.
-fn total(app: &App) -> Option<u64> {
+pub(super) fn total(app: &App) -> Option<u64> {
     app.tour().journey().total()
 }
 

@@ -31,7 +31,25 @@ impl App {
     pub fn has_work(&self) -> bool {
         let is_unknown = matches!(self.tour.journey().extent(), Extent::AtLeast(explored) if explored < LOOK_AHEAD);
         let looks_ahead = is_unknown && self.surveying.is_none() && self.looks < MOST_LOOKS;
-        self.tour.progress().is_some() || self.is_comparing() || looks_ahead
+        self.is_moving() || self.is_comparing() || looks_ahead
+    }
+
+    /// Whether there is a long way to go on with, which does not wait for a survey.
+    fn is_moving(&self) -> bool {
+        self.tour.progress().is_some() && !self.tour.waits()
+    }
+
+    /// Goes on with a way that waits for the survey, if it is over or has come far enough by now.
+    pub(super) fn go_on_waiting(&mut self) {
+        if self.tour.waits() {
+            let report = self.tour.go_on(self.slice);
+            self.take(report);
+        }
+    }
+
+    /// Looks no further ahead in this trace by itself.
+    pub(super) fn look_no_further(&mut self) {
+        self.looks = MOST_LOOKS;
     }
 
     /// Whether the first difference is still looked for.
@@ -51,7 +69,7 @@ impl App {
 
     /// Does a slice of that work, some milliseconds' worth.
     pub fn work(&mut self) {
-        if self.tour.progress().is_some() {
+        if self.is_moving() {
             let report = self.tour.go_on(self.slice);
             self.take(report);
         } else if self.has_work() {
@@ -76,3 +94,6 @@ impl App {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

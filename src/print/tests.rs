@@ -1,6 +1,7 @@
 use super::*;
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
+use crate::replay::threads::AtOnce;
 use crate::search::Goal;
 
 fn opened(size: u8, goal: Goal) -> Opened {
@@ -9,7 +10,7 @@ fn opened(size: u8, goal: Goal) -> Opened {
 
 fn written(size: u8, goal: Goal, printout: Printout) -> (String, Option<PastTheEnd>) {
     let mut out = vec![];
-    let past = printout.write(&mut opened(size, goal), "queens", &mut out).unwrap();
+    let past = printout.write(&mut opened(size, goal), "queens", &AtOnce, &mut out).unwrap();
     (String::from_utf8(out).unwrap(), past)
 }
 
@@ -74,7 +75,7 @@ fn a_failure_to_write_ends_the_run_at_once() {
     }
     for format in [Format::Text, Format::JsonLines, Format::Boards] {
         let printout = Printout { format, at: 0, take: None };
-        let error = printout.write(&mut opened(32, Goal::All), "queens 32", &mut Closed).unwrap_err();
+        let error = printout.write(&mut opened(32, Goal::All), "queens 32", &AtOnce, &mut Closed).unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
     }
 }

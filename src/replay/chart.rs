@@ -3,16 +3,22 @@
 //! A chart is drawn from the sizes of the branches, and so without a run through the trace. It is not a store of
 //! machines: each is made anew from the options that lead to its branch, in the time that a few hundred events take.
 
+use super::room::has_room;
 use super::wanted::Wanted;
 use crate::search::{Event, Frame, Goal, Machine, Puzzle, Tally};
+use std::sync::Arc;
 
 /// The most bytes that a chart takes.
-pub(super) const MOST_BYTES: usize = 8 << 20;
+const MOST_BYTES: usize = 8 << 20;
+
+/// How many events are done between two looks at whether a walk is still wanted, which is a moment also where each costs
+/// much.
+const BREATH: u32 = 256;
 
 /// The branches at one depth, in the order of the trace.
 #[derive(Clone, Debug)]
 pub(super) struct Chart<P: Puzzle> {
-    outline: Outline<P>,
+    outline: Arc<Outline<P>>,
     beginnings: Vec<Beginning>,
     end: Machine<P>,
 }
@@ -37,25 +43,26 @@ struct Beginning {
 }
 
 impl<P: Puzzle> Outline<P> {
-    /// Takes the depth with the most branches, as long as a chart of them is not too large.
-    pub(super) fn new(puzzle: P) -> Self {
-        let start = Machine::new(puzzle, Goal::All);
+    /// Takes the depth with the most branches, as long as a chart of them is not too large; none if it is no longer
+    /// wanted.
+    pub(super) fn new(puzzle: &P, is_wanted: &dyn Fn() -> bool) -> Option<Self> {
+        let start = Machine::new(puzzle.clone(), Goal::All);
         let mut best = Self { start: start.clone(), depth: 1, paths: vec![] };
         for depth in 1.. {
             let most = MOST_BYTES / (size_of::<Beginning>() + depth * size_of::<u16>());
-            match Self::at(&start, depth, most) {
+            match Self::at(&start, depth, most, is_wanted) {
                 Some(outline) if outline.branches() >= best.branches().max(1) => best = outline,
                 Some(outline) if outline.branches() > 0 => {}
                 _ => break,
             }
         }
-        best
+        is_wanted().then_some(best)
     }
 
-    fn at(start: &Machine<P>, depth: usize, most: usize) -> Option<Self> {
+    fn at(start: &Machine<P>, depth: usize, most: usize, is_wanted: &dyn Fn() -> bool) -> Option<Self> {
         let mut paths = vec![];
-        walk(start, depth, |machine| {
-            if paths.len() >= most * depth || paths.try_reserve(depth).is_err() {
+        walk(start, depth, is_wanted, |machine| {
+            if !has_room(&mut paths, depth, most * depth) {
                 return false;
             }
             paths.extend(machine.frames()[..depth].iter().filter_map(Frame::tried));
@@ -74,23 +81,26 @@ impl<P: Puzzle> Outline<P> {
     pub(super) fn machine(&self, branch: usize, tally: Tally) -> Machine<P> {
         self.start.entering(&self.paths[branch * self.depth..][..self.depth], tally)
     }
+}
 
-    /// Draws the chart, given what happens in each branch; none if there is no memory for it.
-    pub(super) fn fill_in(self, happens: impl Fn(usize) -> Tally) -> Option<Chart<P>> {
+impl<P: Puzzle> Chart<P> {
+    /// Draws the chart, given what happens in each branch; none if there is no memory for it or it is no longer wanted.
+    pub(super) fn new(
+        outline: Arc<Outline<P>>,
+        happens: impl Fn(usize) -> Tally,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Option<Self> {
         let mut beginnings = vec![];
-        beginnings.try_reserve_exact(self.branches()).ok()?;
-        let end = walk(&self.start, self.depth, |machine| {
+        beginnings.try_reserve_exact(outline.branches()).ok()?;
+        let end = walk(&outline.start, outline.depth, is_wanted, |machine| {
             let &Tally { places, attacked, boards, dead_ends, .. } = machine.tally();
             machine.skip(&happens(beginnings.len()));
             beginnings.push(Beginning { places, attacked, boards, dead_ends });
             true
-        });
-        let end = end.unwrap_or_else(|| self.start.clone());
-        Some(Chart { outline: self, beginnings, end })
+        })?;
+        Some(Self { outline, beginnings, end })
     }
-}
 
-impl<P: Puzzle> Chart<P> {
     /// The machine at the last step.
     pub(super) fn end(&self) -> &Machine<P> {
         &self.end
@@ -128,20 +138,24 @@ impl<P: Puzzle> Chart<P> {
 }
 
 /// Runs through the calls above a depth and stops where a branch at that depth begins, to have it passed over; gives
-/// the machine at the end, or none if the visitor has had enough.
+/// the machine at the end, or none if the visitor has had enough or the walk is no longer wanted.
 fn walk<P: Puzzle>(
     start: &Machine<P>,
     depth: usize,
+    is_wanted: &dyn Fn() -> bool,
     mut visit: impl FnMut(&mut Machine<P>) -> bool,
 ) -> Option<Machine<P>> {
     let mut machine = start.clone();
-    while let Some(event) = machine.step() {
-        let begins = matches!(event, Event::Place { .. }) && machine.frames().len() == depth + 1;
-        if begins && !visit(&mut machine) {
-            return None;
+    while is_wanted() {
+        for _ in 0..BREATH {
+            let Some(event) = machine.step() else { return Some(machine) };
+            let begins = matches!(event, Event::Place { .. }) && machine.frames().len() == depth + 1;
+            if begins && !visit(&mut machine) {
+                return None;
+            }
         }
     }
-    Some(machine)
+    None
 }
 
 #[cfg(test)]
@@ -158,8 +172,9 @@ mod tests {
 
     fn chart(size: u8, depth: usize) -> Chart<Queens> {
         let start = Machine::new(Queens::new(size).unwrap(), Goal::All);
-        let outline = Outline::at(&start, depth, 1 << 20).unwrap();
-        outline.clone().fill_in(|branch| stepped(&outline.machine(branch, Tally::default()))).unwrap()
+        let outline = Arc::new(Outline::at(&start, depth, 1 << 20, &|| true).unwrap());
+        let happens = |branch| stepped(&outline.machine(branch, Tally::default()));
+        Chart::new(Arc::clone(&outline), happens, &|| true).unwrap()
     }
 
     #[test]
@@ -180,7 +195,7 @@ mod tests {
 
     #[test]
     fn an_outline_has_as_many_branches_as_fit() {
-        let outline = |size| Outline::new(Queens::new(size).unwrap());
+        let outline = |size| Outline::new(&Queens::new(size).unwrap(), &|| true).unwrap();
         let figures = |outline: Outline<Queens>| (outline.depth, outline.branches());
         // Calls by depth: OEIS A319284; of 8 there are 568 at depth 5.
         assert_eq!(figures(outline(8)), (5, 568));

@@ -1,5 +1,6 @@
 //! Machines kept along the way, never more bytes of them than a fixed number.
 
+use super::room::has_room;
 use super::wanted::Wanted;
 use crate::search::{Machine, Puzzle};
 
@@ -77,10 +78,9 @@ impl<P: Puzzle> Checkpoints<P> {
         }
     }
 
-    /// Whether another machine can be kept; takes the memory for it, twice as much each time and never too much.
+    /// Whether another machine can be kept.
     fn has_room(&mut self) -> bool {
-        let more = self.kept.len().min(self.most.saturating_sub(self.kept.len()));
-        more > 0 && (self.kept.len() < self.kept.capacity() || self.kept.try_reserve_exact(more).is_ok())
+        has_room(&mut self.kept, 1, self.most)
     }
 
     fn belongs_next(&self, step: u64) -> bool {

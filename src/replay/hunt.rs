@@ -5,7 +5,7 @@
 
 use super::errand::{Errand, Progress};
 use super::wanted::Wanted;
-use super::{Replay, Stop, Travel};
+use super::{Replay, Stop};
 use crate::search::{Machine, Puzzle};
 
 /// A direction in the trace.
@@ -33,16 +33,18 @@ enum Trace<P: Puzzle> {
     Before(u64),
 }
 
-impl<P: Puzzle> Replay<P> {
-    /// Sets out for a stop; [`travel`](Self::travel) then makes the way. A journey under way is given up.
-    pub fn set_out_for_stop(&mut self, stop: &Stop<P>, direction: Direction) {
+impl<P: Puzzle> Hunt<P> {
+    /// Sets out from a machine.
+    pub(super) fn new(stop: Stop<P>, direction: Direction, from: &Machine<P>) -> Self {
         let trace = match direction {
-            Direction::Forward => Trace::After(Box::new(self.here.clone())),
-            Direction::Back => Trace::Before(self.position()),
+            Direction::Forward => Trace::After(Box::new(from.clone())),
+            Direction::Back => Trace::Before(from.step_number()),
         };
-        self.errand = Some(Errand::Hunt(Hunt { stop: stop.clone(), trace }));
+        Self { stop, trace }
     }
+}
 
+impl<P: Puzzle> Replay<P> {
     /// Looks through about `budget` events.
     pub(super) fn hunt(&mut self, Hunt { stop, trace }: Hunt<P>, budget: u64) -> Progress {
         match trace {
@@ -58,7 +60,7 @@ impl<P: Puzzle> Replay<P> {
             for _ in 0..stretch {
                 let Some(event) = scout.step() else { return Progress::Nowhere };
                 if stop.is_at(&scout, event) {
-                    self.arrive(scout, Some(event));
+                    self.stand_at(scout, Some(event));
                     return Progress::Arrived;
                 }
             }
@@ -86,7 +88,7 @@ impl<P: Puzzle> Replay<P> {
                 }
             }
             if let Some((machine, event)) = last {
-                self.arrive(machine, Some(event));
+                self.stand_at(machine, Some(event));
                 return Progress::Arrived;
             }
             left = left.saturating_sub(before - from);

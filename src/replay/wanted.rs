@@ -1,4 +1,4 @@
-//! What a journey looks for.
+//! What a seek looks for.
 
 use super::{Replay, Travel};
 use crate::search::{Event, Frame, Machine, Puzzle, Tally};

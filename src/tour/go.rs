@@ -19,11 +19,17 @@ pub struct Heading {
     progress: u64,
     /// The step that a jump has left, to be kept on arrival.
     left: Option<u64>,
+    /// Whether a survey is likely to make the rest of the way short, so that it is waited for.
+    waits: bool,
 }
 
 impl Heading {
     pub(super) fn progress(&self) -> u64 {
         self.progress
+    }
+
+    pub(super) fn waits(&self) -> bool {
+        self.waits
     }
 
     /// What is said if there is no such place.
@@ -97,7 +103,7 @@ impl Tour {
         left: Option<u64>,
         budget: u64,
     ) -> Report {
-        self.heading = Some(Heading { name, destination, progress: self.position(), left });
+        self.heading = Some(Heading { name, destination, progress: self.position(), left, waits: false });
         self.go_on(budget)
     }
 
@@ -105,8 +111,9 @@ impl Tour {
     pub fn go_on(&mut self, budget: u64) -> Report {
         let Some(mut heading) = self.heading.take() else { return Report::default() };
         match self.journey_mut().travel(budget) {
-            Progress::Underway(step) => {
+            progress @ (Progress::Underway(step) | Progress::Waiting(step)) => {
                 heading.progress = step;
+                heading.waits = matches!(progress, Progress::Waiting(_));
                 self.heading = Some(heading);
                 Report { outcome: Outcome::Underway, notice: None }
             }

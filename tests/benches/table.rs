@@ -2,10 +2,10 @@
 
 use crate::clock::{in_turns, percentile, seconds};
 use crate::{WHOLE, advance, plain, replay, steps};
+use std::num::NonZeroUsize;
 use std::thread;
-use std::time::Duration;
 use stepback::puzzles::queens::Queens;
-use stepback::replay::{Counter, Destination, Replay, Travel};
+use stepback::replay::{Counter, Destination, Replay, Threads, Travel};
 
 /// Measures and prints it.
 pub(crate) fn print() {
@@ -61,7 +61,7 @@ fn one_step() {
 fn far(size: u8, step: u64, boards: u64) {
     let mut replay = replay(size);
     let arrival = seconds(|| {
-        replay.start_survey();
+        replay.start_survey(&Cores);
         replay.go(Destination::Step(step))
     });
     line(&format!("step {step} of {size} queens from a cold start"), format!("{arrival:.3} s"), "a few seconds");
@@ -75,9 +75,20 @@ fn far(size: u8, step: u64, boards: u64) {
 }
 
 fn survey(replay: &mut Replay<Queens>) {
-    replay.start_survey();
-    while replay.survey_progress().is_some() {
-        thread::sleep(Duration::from_millis(1));
+    replay.start_survey(&Cores);
+    replay.wait_for_survey();
+}
+
+/// A thread for each processor, at the priority of the benchmark.
+struct Cores;
+
+impl Threads for Cores {
+    fn count(&self) -> usize {
+        thread::available_parallelism().map_or(1, NonZeroUsize::get)
+    }
+
+    fn start(&self, work: Box<dyn FnOnce() + Send>) -> bool {
+        thread::Builder::new().spawn(work).is_ok()
     }
 }
 

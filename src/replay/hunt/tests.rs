@@ -1,23 +1,12 @@
 use super::*;
 use crate::puzzles::queens::{Family, Queens};
+use crate::replay::threads::AtOnce;
 use crate::replay::{Destination, Travel};
 use crate::search::{Event, Frame, Goal};
 use proptest::prelude::*;
 
 fn replay(size: u8, goal: Goal) -> Replay<Queens> {
     Replay::new(Queens::new(size).unwrap(), goal)
-}
-
-/// Goes to a stop in one piece; false if there is none that way.
-fn go_for(replay: &mut Replay<Queens>, stop: &Stop<Queens>, direction: Direction) -> bool {
-    replay.set_out_for_stop(stop, direction);
-    loop {
-        match replay.travel(1 << 20) {
-            Progress::Arrived => return true,
-            Progress::Nowhere => return false,
-            Progress::Underway(_) => {}
-        }
-    }
 }
 
 /// Where an option is tried in a slot, whether it is placed or refused.
@@ -59,10 +48,7 @@ proptest! {
     ) {
         let mut replay = replay(size, goal);
         if is_surveyed {
-            replay.start_survey();
-            while replay.survey_progress().is_some() {
-                std::thread::yield_now();
-            }
+            replay.start_survey(&AtOnce);
         }
         replay.go(Destination::Step(from));
         let here = replay.position();
@@ -80,7 +66,7 @@ proptest! {
         }
         for (direction, expected) in [(Direction::Back, last), (Direction::Forward, next)] {
             let mut whole = replay.clone();
-            prop_assert_eq!(go_for(&mut whole, &stop, direction), expected.is_some());
+            prop_assert_eq!(whole.go_for(&stop, direction), expected.is_some());
             let mut sliced = replay.clone();
             sliced.set_out_for_stop(&stop, direction);
             while let Progress::Underway(_) = sliced.travel(slice) {
@@ -99,12 +85,12 @@ fn the_stops_of_the_lesson_are_those_that_a_person_would_name() {
     let stops = |stop: Stop<Queens>| {
         let mut replay = replay(4, Goal::First);
         let mut ahead = vec![];
-        while go_for(&mut replay, &stop, Direction::Forward) {
+        while replay.go_for(&stop, Direction::Forward) {
             ahead.push(replay.position());
         }
         replay.go(Destination::End);
         let mut behind = vec![];
-        while go_for(&mut replay, &stop, Direction::Back) {
+        while replay.go_for(&stop, Direction::Back) {
             behind.insert(0, replay.position());
         }
         assert_eq!(ahead, behind);

@@ -1,13 +1,16 @@
 //! Surveyed replays against stepped ones, and at full size against a count of another make.
 
+mod calling_off;
 mod independent;
+mod watched;
 
 use super::*;
 use crate::puzzles::queens::Queens;
+use crate::replay::threads::AtOnce;
 use crate::replay::{Counter, Destination, Extent, Progress, Replay, Travel};
-use crate::search::{Blockers, Event, Frame};
+use crate::search::{Blockers, Event, Frame, Goal, Machine};
 use proptest::prelude::*;
-use std::time::Duration;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn replay(size: u8) -> Replay<Queens> {
     Replay::new(Queens::new(size).unwrap(), Goal::All)
@@ -15,10 +18,7 @@ fn replay(size: u8) -> Replay<Queens> {
 
 fn surveyed(size: u8) -> Replay<Queens> {
     let mut replay = replay(size);
-    replay.start_survey();
-    while replay.survey_progress().is_some() {
-        thread::sleep(Duration::from_millis(1));
-    }
+    replay.start_survey(&AtOnce);
     replay
 }
 
@@ -94,10 +94,7 @@ fn a_journey_under_way_takes_the_shorter_way_as_soon_as_there_is_one() {
     let mut replay = replay(10);
     replay.set_out(Destination::Step(300_000));
     assert!(matches!(replay.travel(1_000), Progress::Underway(_)));
-    replay.start_survey();
-    while replay.survey_progress().is_some() {
-        thread::sleep(Duration::from_millis(1));
-    }
+    replay.start_survey(&AtOnce);
     assert_eq!(replay.travel(20_000), Progress::Arrived);
     assert_eq!(state(&replay), state(&plain));
 }
@@ -105,7 +102,7 @@ fn a_journey_under_way_takes_the_shorter_way_as_soon_as_there_is_one() {
 #[test]
 fn there_is_nothing_to_survey_in_a_search_for_the_first_board() {
     let mut replay = Replay::new(Queens::new(8).unwrap(), Goal::First);
-    replay.start_survey();
+    replay.start_survey(&AtOnce);
     assert_eq!((replay.survey_progress(), replay.extent()), (None, Extent::AtLeast(0)));
 }
 
@@ -145,32 +142,44 @@ impl Puzzle for Rememberer {
 #[test]
 fn a_puzzle_that_is_more_than_what_stands_is_run_through_and_not_surveyed() {
     let mut replay = Replay::new(Rememberer::default(), Goal::All);
-    replay.start_survey();
+    replay.start_survey(&AtOnce);
     assert_eq!((replay.survey_progress(), replay.extent()), (None, Extent::AtLeast(0)));
     assert!(replay.go(Destination::End));
     assert_eq!((replay.position(), replay.machine().puzzle().taken_back), (16, 6));
 }
 
-#[test]
-fn a_trace_out_of_reach_is_estimated() {
-    let replay = surveyed(27);
-    assert_eq!(replay.total(), None);
-    let Extent::About(estimate) = replay.extent() else { panic!("{:?}", replay.extent()) };
-    assert!(estimate.events > REACH && estimate.error < 0.1 * estimate.events, "{estimate:?}");
+/// Threads of which there are never more than some: the others are refused.
+struct AtMost(AtomicUsize);
+
+impl Threads for AtMost {
+    fn count(&self) -> usize {
+        4
+    }
+
+    fn start(&self, work: Box<dyn FnOnce() + Send>) -> bool {
+        let is_left = self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
+        if is_left {
+            work();
+        }
+        is_left
+    }
 }
 
 #[test]
-fn a_survey_that_nobody_waits_for_stops() {
-    let survey = Survey::start(Queens::new(17).unwrap()).unwrap();
-    let findings = Arc::downgrade(&survey.0.0);
-    drop(survey);
-    for _ in 0..1_000 {
-        if findings.strong_count() == 0 {
-            return;
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-    panic!("still at work after ten seconds");
+fn where_threads_are_refused_those_that_there_are_do_all_of_it() {
+    let mut replay = replay(8);
+    replay.start_survey(&AtMost(AtomicUsize::new(1)));
+    assert_eq!(replay.total(), Some(17_868));
+}
+
+#[test]
+fn where_no_thread_is_to_be_had_the_trace_is_run_through() {
+    let mut replay = replay(8);
+    replay.start_survey(&AtMost(AtomicUsize::new(0)));
+    assert_eq!((replay.survey_progress(), replay.extent()), (None, Extent::AtLeast(0)));
+    replay.wait_for_survey();
+    assert!(replay.go(Destination::End));
+    assert_eq!(replay.position(), 17_868);
 }
 
 #[test]

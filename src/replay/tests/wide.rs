@@ -114,9 +114,9 @@ fn a_wide_search_is_travelled_forwards_and_back() {
     plain.advance(77_776);
     let event = plain.step();
     assert_eq!(here(&replay), (plain, event));
-    let place = |_: &Machine<Rising>, event| event == Event::Place { slot: 500, option: 1_500 };
-    replay.set_out_for_stop(&Stop::when(place), Direction::Forward);
-    assert_eq!(replay.travel(u64::MAX), Progress::Arrived);
+    assert!(
+        replay.go_for(&Stop::when(|_, event| event == Event::Place { slot: 500, option: 1_500 }), Direction::Forward)
+    );
     assert_eq!(replay.position(), first_place(500));
 }
 

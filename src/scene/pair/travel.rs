@@ -124,7 +124,7 @@ impl Travel for Pair {
                 match self.show(side).travel(budget) {
                     Progress::Arrived => *found = Some(true),
                     Progress::Nowhere => *found = Some(false),
-                    Progress::Underway(step) => furthest = furthest.max(step),
+                    Progress::Underway(step) | Progress::Waiting(step) => furthest = furthest.max(step),
                 }
             }
         }
