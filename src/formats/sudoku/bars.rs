@@ -72,6 +72,7 @@ fn of_parts(parts: &[&str]) -> Option<Reading> {
 }
 
 /// What stands before the first bar: nothing, or the name of the row. Nothing at all if it is something else.
+#[expect(clippy::option_option, reason = "no name and something else than a name are two answers")]
 fn name_of(part: &str) -> Option<Option<Cell>> {
     let part = trim(part);
     match part.chars().count() {

@@ -379,12 +379,12 @@ fn nearly(body: &str) -> Option<Reading> {
     if !(5..=40).contains(&width) || !is_near {
         return None;
     }
-    Some(match kept.iter().find(|(_, character)| !is_cell(*character)).filter(|_| !is_of_16) {
-        Some(&(at, character)) => bad(at + 1, character.encode_utf8(&mut [0; 4]), Problem::BadCell, None),
-        None => {
-            let column = kept.get(SIDE).or(kept.last()).map_or(1, |(at, _)| at + if width < SIDE { 2 } else { 1 });
-            bad(column, trim(body), Problem::RowLength { found: width }, Some(width))
-        }
+    let strange = kept.iter().find(|(_, character)| !is_cell(*character)).filter(|_| !is_of_16);
+    Some(if let Some(&(at, character)) = strange {
+        bad(at + 1, character.encode_utf8(&mut [0; 4]), Problem::BadCell, None)
+    } else {
+        let column = kept.get(SIDE).or(kept.last()).map_or(1, |(at, _)| at + if width < SIDE { 2 } else { 1 });
+        bad(column, trim(body), Problem::RowLength { found: width }, Some(width))
     })
 }
 

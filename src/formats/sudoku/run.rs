@@ -186,18 +186,15 @@ impl Run {
         }
         self.rows_in_chunk += usize::from(item.is_row());
         self.rules_in_chunk += usize::from(item.is_rule());
-        match &item.reading {
-            Reading::Row(_) => {
-                self.label = None;
-                if let Some(placed) = item.into_row() {
-                    self.stack.push(placed);
-                }
+        if matches!(item.reading, Reading::Row(_)) {
+            self.label = None;
+            if let Some(placed) = item.into_row() {
+                self.stack.push(placed);
             }
-            _ => {
-                let name = label(&item.text);
-                self.stack.break_off(name.clone());
-                self.label = name;
-            }
+        } else {
+            let name = label(&item.text);
+            self.stack.break_off(name.clone());
+            self.label = name;
         }
     }
 

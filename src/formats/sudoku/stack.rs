@@ -107,7 +107,9 @@ impl Stack {
             Some(kind) if !self.seen[kind] => {
                 self.seen[kind] = true;
                 let mut others = self.piles.clone();
-                others.iter_mut().for_each(|pile| pile.takes[kind] = true);
+                for pile in others.iter_mut() {
+                    pile.takes[kind] = true;
+                }
                 self.piles.extend(others);
             }
             _ => {}
