@@ -4,6 +4,7 @@
 use crate::command_line::written;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use stepback::catalogue::PUZZLES;
 use stepback::puzzles::parentheses::Parentheses;
 use stepback::puzzles::permutations::Permutations;
 use stepback::puzzles::word_search::WordSearch;
@@ -102,6 +103,13 @@ fn registers_count_what_every_row_says() {
 #[test]
 fn crosswords_count_what_every_row_says() {
     assert_eq!(hold("crossword "), 22);
+}
+
+#[test]
+fn every_puzzle_opens_by_its_name_alone() {
+    for offer in PUZZLES {
+        assert!(tally(offer.name)["events"] > 0, "{}", offer.name);
+    }
 }
 
 /// The trace of a search as the files have it.

@@ -86,7 +86,8 @@ impl Meant {
             asked.clone().with(reader.parameter, value).map_err(problem)
         };
         let Some(text) = self.text else {
-            return Ok(Brought { asked: with(self.name.unwrap_or_default())?, notice: None, note: None });
+            let asked = self.name.map_or_else(|| Ok(asked.clone()), with)?;
+            return Ok(Brought { asked, notice: None, note: None });
         };
         let (name, is_standard_input) = (text.name.clone(), text.is_standard_input);
         let number = self.choice.unwrap_or(1);

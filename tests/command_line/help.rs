@@ -15,7 +15,11 @@ fn help_goes_to_standard_output_in_eighty_columns() {
     Puzzles:
       queens        N queens on an N x N board, none attacking another
       sudoku        A Sudoku: built in, from a file, from a pipe, or 81 characters
+      parentheses   Every string of N matching pairs
       permutations  Every order of some items, equal ones told once
+      word-search   A word along neighbouring letters of a grid
+      coloring      Colour a graph so that no neighbours are alike
+      registers     Give the variables of a straight-line program registers
       crossword     A crossword: a grid is filled from a list of words
       mistake       A wrong program beside the right one, or a list of them
 
@@ -42,6 +46,9 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       count     how many boards there are, as LeetCode 52 wants it
       tally     the counters by name, one a line
       solution  a board a line; for sudoku the 81 digits, of every puzzle
+      exists    whether there is a board, as LeetCode 79 wants it
+      col       the lines of a solution as DIMACS has them, where boards are colours
+      of a graph
 
     Examples:
       stepback                              the lesson: 4 queens, first board
