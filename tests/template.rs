@@ -46,6 +46,9 @@ fn first_refusals(command: &str) -> String {
             *counts.entry(first.as_str().expect("a rule").to_owned()).or_default() += 1;
         }
     }
+    if counts.is_empty() {
+        return "-".to_owned();
+    }
     counts.iter().map(|(rule, count)| format!("{rule}:{count}")).collect::<Vec<_>>().join(",")
 }
 

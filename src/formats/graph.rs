@@ -1,7 +1,7 @@
 //! Reads a graph as people have it, and tells the forms apart by itself.
 //!
 //! Known are DIMACS `.col` files (see `dimacs`); edge lists, two names a line with a blank, a comma or `--` between them;
-//! adjacency lists, `name: name name`; and the line that [`line`] writes, `a--b,a--c,d--`. A name alone is a vertex without
+//! adjacency lists, `name: name name`; and the line that [`line()`] writes, `a--b,a--c,d--`. A name alone is a vertex without
 //! an edge. `#`, `%` and `//` begin comments. Vertices are numbered as they are named first, or, where all names are
 //! numbers, by these.
 

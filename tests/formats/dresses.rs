@@ -146,7 +146,7 @@ pub(super) const DRESSES: &[Dress] = &[
         rows.chunks(3).map(|band| band.concat().concat() + "\n").collect()
     }),
     dress("records of fields", &[Sign("0")], |rows| {
-        let records: String = rows.concat().iter().map(|cell| format!("{cell}|-|1|")).collect();
+        let records = rows.concat().iter().map(|cell| format!("{cell}|-|1|")).collect::<Vec<_>>().concat();
         format!("<a>\n<game data=\"version: 1\n{records}\" note=\"\" />\n</a>\n")
     }),
     dress("rows", CHARACTERS, |rows| lines(rows, |_, row| row.concat())),
@@ -169,7 +169,7 @@ pub(super) const DRESSES: &[Dress] = &[
         format!("123456789\n{}", lines(rows, |_, row| row.concat()))
     }),
     dress("a matrix", &[Sign("0"), Sign("NA")], |rows| {
-        let names: String = (1..=9).map(|column| format!("  [,{column}]")).collect();
+        let names = (1..=9).map(|column| format!("  [,{column}]")).collect::<Vec<_>>().concat();
         format!("    {names}\n{}", lines(rows, |index, row| format!("[{},] {}", index + 1, padded(row, 6).concat())))
     }),
     dress("a frame of data", &[Sign("0"), Sign("NaN"), Sign("0.0")], |rows| {
@@ -210,7 +210,7 @@ pub(super) const DRESSES: &[Dress] = &[
     }),
     dress("named boxes", CHARACTERS, |rows| {
         let mut index = 0;
-        let body: String = rows
+        let body = rows
             .iter()
             .map(|row| {
                 index += 1;
@@ -220,7 +220,8 @@ pub(super) const DRESSES: &[Dress] = &[
                     if index % 3 == 0 { "  +-------+-------+-------+\n" } else { "" }
                 )
             })
-            .collect();
+            .collect::<Vec<_>>()
+            .concat();
         format!("    1 2 3   4 5 6   7 8 9\n  +-------+-------+-------+\n{body}")
     }),
     dress("a line under each row", FIELDS, |rows| {

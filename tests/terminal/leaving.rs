@@ -91,7 +91,8 @@ fn memory_that_is_refused_leaves_the_shell_as_it_was() {
     let mut session = Session::start(shell("ulimit -c 0; ulimit -v 60000; exec \"$0\" queens 14"));
     session.wait_for_text("start: ");
     session.refuse_memory();
-    session.send("\x1b[F");
+    // A frame of that size needs megabytes more.
+    session.resize(1_000, 500);
     let status = session.exit();
     assert!(status.signal().is_some_and(|signal| signal.starts_with("Aborted")), "{status}");
     session.assert_restored();

@@ -26,6 +26,7 @@ const OTHER_SECTIONS: [&str; 4] = ["state", "pencilmarks", "solution", "candidat
 
 /// What is known after some lines.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about what was read, independent of the others")]
 pub(super) struct State {
     finds: VecDeque<Find>,
     ready: VecDeque<Result<Entry, ReadError>>,
@@ -41,7 +42,6 @@ pub(super) struct State {
     /// The line of text above, and its number.
     title: Option<(String, usize)>,
     in_other_section: bool,
-    /// In the lines that go on with a list that was broken off.
     in_broken_list: bool,
     last_one_line: usize,
     /// A long line has given an error already.
@@ -267,7 +267,7 @@ impl State {
     fn border(&mut self, line: Line<'_>) {
         match row::read(line) {
             Some(reading @ Reading::Row(Row { maybe: Some(Maybe::Rule), .. })) => {
-                self.row(Item::new(line, reading), line.number)
+                self.row(Item::new(line, reading), line.number);
             }
             _ => self.run.border(line),
         }
