@@ -162,7 +162,7 @@ fn search(written: Written, by_lines: bool) -> Result<Brought, Complaint> {
     };
     let asked = asked.with_goal(goal);
     let Some(reader) = asked.offer.reader.as_ref().filter(|_| !is_lesson) else {
-        asked.open().map_err(|problem| Complaint::about(problem.to_string()))?;
+        asked.open()?;
         return Ok(Brought { asked, notice: None, note: None });
     };
     if by_lines && source.as_deref() == Some(OsStr::new("-")) {

@@ -43,6 +43,7 @@ pub use filling::Filling;
 pub use marks::{Asked, Change, Entry, MarkSet};
 pub use mistakes::Mistake;
 pub use numbers::grouped;
+pub(crate) use offer::instances;
 pub use offer::{
     Answer, AnswerWriter, Found, Input, Instance, Offer, OpenSheet, Opened, Parameter, Placed, Problem, Puzzles,
     Reader, Round, Strategy, Takes, Told, Values,

@@ -57,6 +57,29 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
+#[test]
+fn every_file_is_a_module_of_another_so_that_nothing_lies_there_unused() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (folder, main) in [("src", "lib.rs"), ("tests", "main.rs")] {
+        let folder = root.join(folder);
+        let mut files = vec![];
+        rust_files(&folder, &mut files);
+        let is_module = |file: &&PathBuf| {
+            let inside = file.strip_prefix(&folder).expect("a file of the folder");
+            // Those are programs of their own, and the parts of programs in other languages.
+            !["lib.rs", "main.rs"].map(Path::new).contains(&inside)
+                && !["benches", "listings/frames"].iter().any(|other| inside.starts_with(other))
+        };
+        for file in files.iter().filter(is_module) {
+            let above = file.parent().expect("a folder");
+            let parent = if above == folder { folder.join(main) } else { above.with_extension("rs") };
+            let text = fs::read_to_string(&parent).unwrap_or_default();
+            let declaration = format!("mod {};", file.file_stem().expect("a name").to_string_lossy());
+            assert!(text.contains(&declaration), "{} is no module of {}", file.display(), parent.display());
+        }
+    }
+}
+
 /// The room that a file of `src` belongs to.
 fn room(path: &Path) -> String {
     let inside = path.strip_prefix(source()).expect("a file of src");

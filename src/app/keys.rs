@@ -111,12 +111,6 @@ fn verb_entry(line: &'static Line) -> Entry {
 }
 
 impl Entry {
-    /// Whether it stands in the footer always.
-    #[must_use]
-    pub fn leads_on(&self) -> bool {
-        self.footer.is_some_and(|(rank, _)| rank >= LEADS_ON)
-    }
-
     /// All keys of the entry: `← h / → l`; of a row of many the ends, `1 … 5`.
     #[must_use]
     pub fn keys_label(&self, ascii: bool) -> String {

@@ -1,12 +1,28 @@
 //! What the catalogue says, and commands read back.
 
 use super::*;
-use crate::scene::Round;
+use crate::replay::Destination;
+use crate::scene::{Opened, Round, Show};
 use crate::search::Goal;
 
 /// A search by the words of its command.
 pub(crate) fn asked(command: &str) -> Asked {
     Asked::read(command).unwrap_or_else(|problem| panic!("{command}: {problem}"))
+}
+
+/// The search of one program that a command asks for.
+pub(crate) fn show(command: &str) -> Box<dyn Show> {
+    match asked(command).open() {
+        Ok(Opened::One(show)) => show,
+        _ => panic!("{command} is one search"),
+    }
+}
+
+/// What is told of a step of such a search.
+pub(crate) fn told(command: &str, step: u64) -> String {
+    let mut show = show(command);
+    show.go(Destination::Step(step));
+    show.sentence().to_string()
 }
 
 /// Every puzzle as it is usually asked for, for both goals, in every way, and its neighbours.

@@ -55,6 +55,12 @@ fn by_event() -> String {
     format!("use {}", list(&flags))
 }
 
+impl From<crate::scene::Problem> for Complaint {
+    fn from(problem: crate::scene::Problem) -> Self {
+        Self(problem.to_string())
+    }
+}
+
 impl From<&Error> for Complaint {
     fn from(error: &Error) -> Self {
         let said = |kind| words(error.get(kind));

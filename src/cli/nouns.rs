@@ -113,7 +113,7 @@ fn asked(offer: &'static Offer, matches: &ArgMatches) -> Result<Asked, Complaint
             Takes::Number(..) | Takes::Word(_) | Takes::Text => matches.get_one::<String>(parameter.name).cloned(),
         };
         if let Some(value) = value {
-            asked = asked.with(parameter.name, &value).map_err(|problem| Complaint::about(problem.to_string()))?;
+            asked = asked.with(parameter.name, &value)?;
         }
     }
     Ok(asked.settled())

@@ -81,10 +81,7 @@ impl Meant {
 
     /// The one puzzle to be searched, the first if none was chosen; those of its file belong to the round.
     pub(super) fn one(self, asked: &Asked, reader: &'static Reader) -> Result<Brought, Complaint> {
-        let with = |value: &str| {
-            let problem = |problem: crate::scene::Problem| Complaint::about(problem.to_string());
-            asked.clone().with(reader.parameter, value).map_err(problem)
-        };
+        let with = |value: &str| asked.clone().with(reader.parameter, value);
         let Some(text) = self.text else {
             let asked = self.name.map_or_else(|| Ok(asked.clone()), with)?;
             return Ok(Brought { asked, notice: None, note: None });

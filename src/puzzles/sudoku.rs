@@ -146,12 +146,6 @@ impl Sudoku {
         self.strategy
     }
 
-    /// The same puzzle, unbegun, searched in another way.
-    #[must_use]
-    pub fn with_strategy(&self, strategy: Strategy) -> Option<Self> {
-        Self::new(&self.puzzle(), strategy)
-    }
-
     /// The digits that a unit holds.
     #[must_use]
     pub fn held(&self, unit: Unit) -> Digits {

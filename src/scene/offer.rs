@@ -119,6 +119,21 @@ pub struct Instance {
     pub about: &'static str,
 }
 
+/// The instances of a list of things that have a name and are about something.
+macro_rules! instances {
+    ($of:expr) => {{
+        let mut instances = [Instance { name: "", about: "" }; $of.len()];
+        let mut index = 0;
+        // A constant knows no iterators.
+        while index < $of.len() {
+            instances[index] = Instance { name: $of[index].name, about: $of[index].about };
+            index += 1;
+        }
+        instances
+    }};
+}
+pub(crate) use instances;
+
 /// A way to search, by the values of parameters that ask for it.
 #[derive(Debug)]
 pub struct Strategy {

@@ -4,10 +4,10 @@
 use std::fmt::Write as _;
 
 use stepback::puzzles::sudoku::{Force, Grid, Order, Strategy, Sudoku, examples};
-use stepback::scene::listing::{Language, Line, Listing, Tag, TagEvent};
+use stepback::scene::listing::{Language, Tag, TagEvent};
 use stepback::search::{Event, Frame, Goal, Machine};
 
-use crate::listings::instrument::letter;
+use crate::listings::instrument::{letter, telling};
 use crate::listings::reference::{Trace, queens};
 use crate::listings::run::{listing, run};
 use crate::listings::{QUEENS, assert_same};
@@ -91,20 +91,6 @@ fn expected(name: &str, strategy: Strategy, first: bool) -> Trace {
     trace
 }
 
-/// The listing with a call at the head of its loop that tells the row, the column and the digit.
-fn telling(listing: &Listing, language: Language) -> Listing {
-    let mut lines = listing.lines.clone();
-    let is_loop = |line: &Line| line.tags.contains(&Tag::new(TagEvent::Option));
-    let head = lines.iter().position(is_loop).expect("a loop over the digits");
-    let next = lines[head + 1].text;
-    let indent = &next[..next.len() - next.trim_start().len()];
-    let holder = if language == Language::Java { "Frame." } else { "" };
-    // A line borrows its text for ever, and the process of the tests is short.
-    let text = format!("{indent}{holder}tell(r, c, d);").leak();
-    lines.insert(head + 1, Line { text, tags: vec![] });
-    Listing { lines }
-}
-
 fn check(language: Language) {
     for strategy in strategies() {
         let name = name(strategy);
@@ -112,7 +98,7 @@ fn check(language: Language) {
         let puzzles = puzzles(strategy);
         let arguments =
             puzzles.iter().flat_map(|(puzzle, first)| [grid(puzzle).to_string(), u8::from(*first).to_string()]);
-        let listing = telling(&listing, language);
+        let listing = telling(&listing, language, "r, c, d");
         let Some(traces) = run(&name, language, &name, &listing, arguments.collect()) else { return };
         assert_eq!(traces.len(), puzzles.len(), "{name} {language}");
         for ((puzzle, first), found) in puzzles.into_iter().zip(&traces) {

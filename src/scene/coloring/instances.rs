@@ -3,7 +3,7 @@
 use super::layout;
 use crate::formats::graph;
 use crate::puzzles::coloring::Graph;
-use crate::scene::Instance;
+use crate::scene::{Instance, instances};
 
 /// A graph that comes with the program.
 pub(super) struct BuiltIn {
@@ -110,15 +110,7 @@ pub(super) const ALL: [BuiltIn; 9] = [
 ];
 
 /// The names of all of them, for `[` and `]`.
-pub(super) const INSTANCES: [Instance; ALL.len()] = {
-    let mut instances = [Instance { name: "", about: "" }; ALL.len()];
-    let mut index = 0;
-    while index < ALL.len() {
-        instances[index] = Instance { name: ALL[index].name, about: ALL[index].about };
-        index += 1;
-    }
-    instances
-};
+pub(super) const INSTANCES: [Instance; ALL.len()] = instances!(ALL);
 
 impl BuiltIn {
     /// The graph; an error only if its file is broken, which a test would say.

@@ -1,22 +1,9 @@
 //! The graphs that come with the program, and what a step says and shows.
 
 use super::instances::{ALL, named};
-use crate::catalogue::tests::asked;
+use crate::catalogue::tests::{show, told};
 use crate::replay::Destination;
-use crate::scene::{Opened, Picture, Role, Show};
-
-fn show(command: &str) -> Box<dyn Show> {
-    match asked(command).open() {
-        Ok(Opened::One(show)) => show,
-        _ => panic!("{command} is one search"),
-    }
-}
-
-fn told(command: &str, step: u64) -> String {
-    let mut show = show(command);
-    show.go(Destination::Step(step));
-    show.sentence().to_string()
-}
+use crate::scene::{Picture, Role};
 
 #[test]
 fn every_graph_that_comes_with_the_program_can_be_read_and_drawn() {

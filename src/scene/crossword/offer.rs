@@ -6,7 +6,7 @@ use crate::puzzles::crossword::examples::{self, EXAMPLES};
 use crate::puzzles::crossword::{Crossword, Grid, MOST_WORDS, Order, Square, Strategy, Unfit, Words};
 use crate::replay::Replay;
 use crate::scene::{
-    Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Sheet, Strategy as Way, Takes, Values,
+    Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Sheet, Strategy as Way, Takes, Values, instances,
 };
 use crate::search::Goal;
 use std::fmt::Write;
@@ -14,15 +14,7 @@ use std::io::BufRead;
 use std::sync::Arc;
 
 /// The built-in grids by name.
-const INSTANCES: [Instance; EXAMPLES.len()] = {
-    let mut instances = [Instance { name: "", about: "" }; EXAMPLES.len()];
-    let mut index = 0;
-    while index < EXAMPLES.len() {
-        instances[index] = Instance { name: EXAMPLES[index].name, about: EXAMPLES[index].about };
-        index += 1;
-    }
-    instances
-};
+const INSTANCES: [Instance; EXAMPLES.len()] = instances!(EXAMPLES);
 
 /// What the program offers of crosswords.
 pub static OFFER: Offer = Offer {

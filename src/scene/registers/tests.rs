@@ -1,21 +1,8 @@
 //! What is said of registers, and the table.
 
-use crate::catalogue::tests::asked;
+use crate::catalogue::tests::{show, told};
 use crate::replay::Destination;
-use crate::scene::{Lit, Opened, Role, Show};
-
-fn show(command: &str) -> Box<dyn Show> {
-    match asked(command).open() {
-        Ok(Opened::One(show)) => show,
-        _ => panic!("{command} is one search"),
-    }
-}
-
-fn told(command: &str, step: u64) -> String {
-    let mut show = show(command);
-    show.go(Destination::Step(step));
-    show.sentence().to_string()
-}
+use crate::scene::{Lit, Role};
 
 #[test]
 fn the_sentences_name_the_variables_and_the_line_where_both_are_live() {

@@ -7,21 +7,13 @@ use crate::puzzles::sudoku::{Grid, Order, Strategy, Sudoku};
 use crate::replay::Replay;
 use crate::scene::{
     Answer, Found, Input, Instance, Offer, Opened, Parameter, Problem, Puzzles, Reader, Round, Sheet, Strategy as Way,
-    Takes, Values, mistakes,
+    Takes, Values, instances, mistakes,
 };
 use crate::search::Goal;
 use std::fmt::Write;
 
 /// The built-in puzzles by name.
-const INSTANCES: [Instance; EXAMPLES.len()] = {
-    let mut instances = [Instance { name: "", about: "" }; EXAMPLES.len()];
-    let mut index = 0;
-    while index < EXAMPLES.len() {
-        instances[index] = Instance { name: EXAMPLES[index].name, about: EXAMPLES[index].about };
-        index += 1;
-    }
-    instances
-};
+const INSTANCES: [Instance; EXAMPLES.len()] = instances!(EXAMPLES);
 
 /// What the program offers of Sudoku.
 pub static OFFER: Offer = Offer {
