@@ -17,7 +17,7 @@ mod travel;
 pub use action::{Action, Effect};
 pub use keys::{Binding, Entry, KEY_TABLE, action_for};
 pub use look::{Change, Depth, Look, Panel, Signs, ThemeName};
-pub use mode::{EDITOR_KEYS, Edit, Editor, EditorEntry, Mode, Prompt};
+pub use mode::{EDITOR_KEYS, Edit, Editor, EditorEntry, Menu, Mode, Prompt};
 pub use mouse::Mouse;
 pub use player::{FRAME, Player, Speed};
 
@@ -187,7 +187,7 @@ impl App {
                 let told = self.look.change(change);
                 self.notice = told.map(|told| Sentence::default().plain(told));
             }
-            (Action::Edit, _) => self.open_editor(),
+            (Action::Menu, _) => self.open_menu(),
             (Action::CopyCommand, _) => {
                 let command = format!("stepback {}", self.command());
                 self.notice = Some(Sentence::default().plain(format!("copied: {command}")));
@@ -212,6 +212,7 @@ impl App {
     /// Does a verb; what only a screen knows comes before what every tour does.
     fn act(&mut self, verb: Verb) {
         match verb {
+            Verb::Ask(crate::tour::Purpose::Command) => return self.open_editor(),
             Verb::Ask(purpose) => return self.ask(purpose),
             Verb::Stop(_) if self.tour.stop().is_none() => return self.ask(crate::tour::Purpose::Stop),
             Verb::Align if self.contrast.is_none() => return self.faster(),

@@ -5,10 +5,12 @@
 //! mode) reads it here; nothing else in the program names one.
 
 mod asked;
+mod list;
 mod mistake;
 mod round;
 
-pub use asked::Asked;
+pub use asked::{Asked, Brought};
+pub use list::{Listed, listed};
 pub use mistake::{OFFER as MISTAKE, asked_mistake, mistake_of, mistakes};
 pub use round::Variation;
 

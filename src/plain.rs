@@ -18,7 +18,7 @@ use std::io::{self, BufRead, Read, Write};
 const PATIENCE: u64 = 1 << 30;
 
 /// Characters that a command can have.
-const LONGEST_COMMAND: usize = 64;
+const LONGEST_COMMAND: usize = 1_000;
 
 /// Bytes of a line that are read at a time.
 const PIECE: u64 = 1 << 12;
@@ -98,6 +98,7 @@ impl Plain {
                 self.language = self.language.next();
                 self.show(Show::Code)
             }
+            Command::Puzzles => words::puzzles(),
             Command::Invocation => format!("stepback {}\n", self.tour.command()),
             Command::Help => commands::help(),
         };

@@ -176,6 +176,7 @@ impl Tour {
             }
             Purpose::SetMark => self.set_mark(text),
             Purpose::GoToMark => self.go_to_mark(text, budget),
+            Purpose::Command => self.open_command(text, budget),
         }
     }
 }

@@ -16,6 +16,7 @@ mod grid;
 mod header;
 mod help;
 mod layout;
+mod menu;
 mod numbers;
 mod pair;
 mod panel;
@@ -66,6 +67,9 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
         None => draw_parts(app, &brush, area, buffer),
         Some(contrast) => pair::draw(app, contrast, &brush, area, buffer),
     }
+    if let Some(menu) = app.menu() {
+        menu::MenuView { menu, brush: &brush }.render(area, buffer);
+    }
     if let Some(page) = app.help() {
         help::Help { page, brush: &brush }.render(area, buffer);
     }
@@ -107,7 +111,7 @@ fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
     let tally = tally::TallyView { app, brush };
     tally.render(regions.tally, regions.timeline, buffer);
     timeline::Timeline { app, brush }.render(tally.timeline(regions.tally, regions.timeline), buffer);
-    footer::Footer { app, brush }.render(regions.footer, buffer);
+    footer::Footer { app, brush }.render(area, buffer);
 }
 
 /// What all parts draw with.

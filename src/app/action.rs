@@ -17,8 +17,8 @@ pub enum Action {
     Slower,
     /// Shows the same differently.
     Look(Change),
-    /// Opens the puzzle to be edited.
-    Edit,
+    /// Opens the list of puzzles.
+    Menu,
     /// Copies the command that opens this very view.
     CopyCommand,
     /// Opens the list of keys, or its next page.

@@ -46,7 +46,12 @@ const OWN: &[Own] = &[
         "slower / faster",
         None,
     ),
-    (Group::Search, &[(Action::Edit, &[KeyPress::Char('e')])], "edit the grid, where the puzzle is one", None),
+    (
+        Group::Search,
+        &[(Action::Menu, &[KeyPress::Char('p')])],
+        "list of puzzles and of those that come with each",
+        Some((11, "puzzles")),
+    ),
     (
         Group::View,
         &[(Action::Look(Change::Bits), &[KeyPress::Char('b')])],

@@ -4,14 +4,16 @@
 //! keys says.
 
 mod editor;
+mod menu;
 mod prompt;
 
 pub use editor::{EDITOR_KEYS, Edit, Editor, EditorEntry};
+pub use menu::Menu;
 use prompt::Answer;
 pub use prompt::Prompt;
 
 use super::{Action, App, Effect};
-use crate::tour::KeyPress;
+use crate::tour::{KeyPress, Outcome, Purpose, Report};
 
 /// What is open.
 #[derive(Default)]
@@ -23,6 +25,8 @@ pub enum Mode {
     Help(usize),
     /// The page of a mistake, with the list of all.
     Mistakes,
+    /// The list of puzzles.
+    Menu(Menu),
     /// A question on the last line.
     Prompt(Prompt),
     /// The puzzle as it is being written.
@@ -42,6 +46,7 @@ impl App {
                 Some(self.answer(prompt.press(key)))
             }
             Mode::Editor(editor) => Some(self.edit(editor, key)),
+            Mode::Menu(menu) => Some(self.choose(menu, key)),
             mode @ (Mode::Stepping | Mode::Help(_) | Mode::Mistakes) => {
                 self.mode = mode;
                 None
@@ -85,7 +90,13 @@ impl App {
             Answer::Closed => {}
             Answer::Given(purpose, text) => {
                 let report = self.tour.answer(purpose, &text, self.slice);
-                self.take(report);
+                match report {
+                    // A command that is wrong is there to be mended.
+                    Report { outcome: Outcome::Stayed, notice: Some(wrong) } if purpose == Purpose::Command => {
+                        self.mode = Mode::Prompt(Prompt::new(purpose, text).complaining(wrong.to_string()));
+                    }
+                    report => self.take(report),
+                }
             }
         }
         Effect::Draw

@@ -136,7 +136,7 @@ fn a_place_is_typed_and_gone_to() {
 fn a_key_in_a_prompt_is_text_and_escape_leaves_it() {
     let mut app = open(4, Goal::First, 5);
     type_keys(&mut app, "gqn");
-    assert_eq!(app.prompt().map(Prompt::text), Some("qn"));
+    assert_eq!(app.prompt().map(Prompt::text), Some(("qn", "")));
     assert_eq!(press(&mut app, KeyPress::Escape), Effect::Draw);
     assert_eq!((app.prompt(), app.scene().step), (None, 5));
     type_keys(&mut app, "g");
@@ -214,7 +214,7 @@ fn what_is_typed_survives_a_redraw_and_stops_playing() {
     type_keys(&mut app, " g12");
     assert_eq!(app.player().playing(), None);
     app.press(KeyPress::Control('l'));
-    assert_eq!(app.prompt().map(Prompt::text), Some("12"));
+    assert_eq!(app.prompt().map(Prompt::text), Some(("12", "")));
     type_keys(&mut app, "\\\\\n");
     assert_eq!((app.prompt(), told(&app), app.scene().step), (None, None, 10));
 }

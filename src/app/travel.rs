@@ -23,7 +23,9 @@ impl App {
     /// Whether Escape would close nothing that was typed or set up.
     #[must_use]
     pub fn is_escape_harmless(&self) -> bool {
-        !matches!(self.mode, Mode::Prompt(_) | Mode::Editor(_)) && self.contrast.is_none() && !self.tour.has_left()
+        !matches!(self.mode, Mode::Prompt(_) | Mode::Editor(_) | Mode::Menu(_))
+            && self.contrast.is_none()
+            && !self.tour.has_left()
     }
 
     /// Whether there is something to do while the user does nothing: a long way, or the length of the trace.
@@ -90,7 +92,8 @@ impl App {
         if purpose == Purpose::GoToMark && self.tour.marks().is_empty() {
             self.tell_plainly("no mark is set; [m] sets one");
         } else {
-            self.mode = Mode::Prompt(Prompt::new(purpose));
+            let text = if purpose == Purpose::Command { self.tour.asked().command() } else { String::new() };
+            self.mode = Mode::Prompt(Prompt::new(purpose, text));
         }
     }
 }

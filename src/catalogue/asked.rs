@@ -17,8 +17,17 @@ pub struct Asked {
     pub values: Values,
     /// When the search is over.
     pub goal: Goal,
-    /// The puzzles that the user brought, as values of the parameter that names one; they come before the built-in ones.
-    pub brought: Arc<[String]>,
+    /// The puzzles that the user brought; they come before the built-in ones.
+    pub brought: Arc<[Brought]>,
+}
+
+/// A puzzle that the user brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Brought {
+    /// The value of the parameter that names a puzzle.
+    pub value: String,
+    /// What the file holds, if the value names one.
+    pub content: Option<Arc<[u8]>>,
 }
 
 impl PartialEq for Asked {
@@ -89,6 +98,36 @@ impl Asked {
             };
         }
         Ok(asked.settled())
+    }
+
+    /// Reads a command as a person has it: the name of the program and a step are allowed for, and what the files hold
+    /// that this search names.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn read_beside(&self, command: &str) -> Result<(Self, u64), Problem> {
+        let command = command.trim();
+        let command = command.strip_prefix("stepback ").unwrap_or(command);
+        let (command, step) = match command.split_once(" --at ") {
+            None => (command.to_owned(), 0),
+            Some((before, after)) => {
+                let (number, rest) = after.trim_start().split_once(' ').unwrap_or((after.trim_start(), ""));
+                let step = number.parse().map_err(|_| Problem(format!("--at takes a step, not {number:?}")))?;
+                (format!("{before} {rest}"), step)
+            }
+        };
+        let mut asked = Self::read(&command)?;
+        if std::ptr::eq(asked.offer, self.offer) {
+            asked.brought = Arc::clone(&self.brought);
+            for parameter in self.offer.parameters {
+                let is_same = asked.values.all(parameter.name) == self.values.all(parameter.name);
+                if let Some(content) = self.values.shared_content(parameter.name).filter(|_| is_same) {
+                    asked.values = asked.values.with_content(parameter.name, content);
+                }
+            }
+        }
+        Ok((asked, step))
     }
 
     /// The same with what was left open written out, where that depends on what was written.

@@ -2,6 +2,7 @@
 
 use super::Asked;
 use crate::scene::{Offer, Round, Takes};
+use std::sync::Arc;
 
 /// A change to what is searched, as a key asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,10 +48,11 @@ impl Asked {
                 if varied.open().is_ok() { Ok(varied) } else { Err(end()) }
             }
             Round::Instances { parameter, instances, ends } => {
-                let names = instances.iter().map(|instance| instance.name);
-                let all: Vec<&str> = self.brought.iter().map(String::as_str).chain(names).collect();
+                let names = instances.iter().map(|instance| (instance.name, None));
+                let own = self.brought.iter().map(|brought| (brought.value.as_str(), brought.content.as_ref()));
+                let all: Vec<(&str, _)> = own.chain(names).collect();
                 let here = self.values.get(parameter).unwrap_or_default();
-                let index = all.iter().position(|name| *name == here);
+                let index = all.iter().position(|(name, _)| *name == here);
                 let there = match (index, after) {
                     (Some(index), true) => Some(index + 1),
                     (Some(index), false) => index.checked_sub(1),
@@ -58,8 +60,13 @@ impl Asked {
                     (None, true) => Some(0),
                     (None, false) => all.len().checked_sub(1),
                 };
-                let name = there.and_then(|there| all.get(there)).ok_or_else(|| ends[usize::from(after)].to_owned())?;
-                self.clone().with(parameter, name).map_err(|problem| problem.to_string())
+                let there = there.and_then(|there| all.get(there));
+                let &(name, content) = there.ok_or_else(|| ends[usize::from(after)].to_owned())?;
+                let mut asked = self.clone().with(parameter, name).map_err(|problem| problem.to_string())?;
+                if let Some(content) = content {
+                    asked.values = asked.values.with_content(parameter, Arc::clone(content));
+                }
+                Ok(asked)
             }
         }
     }

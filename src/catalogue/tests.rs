@@ -94,10 +94,23 @@ fn the_round_goes_through_all_and_stops_with_a_word_at_its_ends() {
 #[test]
 fn the_puzzles_that_the_user_brought_belong_to_the_round_and_come_first() {
     let own = ["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7.".to_owned()];
-    let here = Asked { brought: own.to_vec().into(), ..asked(&format!("sudoku {}", own[0])) };
+    let brought = own.iter().map(|own| Brought { value: own.clone(), content: None }).collect();
+    let here = Asked { brought, ..asked(&format!("sudoku {}", own[0])) };
     let after = here.vary(Variation::Larger).unwrap();
     assert_eq!(after.values.get("PUZZLE"), Some("two-solutions"));
     assert_eq!(after.vary(Variation::Smaller).unwrap(), here);
+}
+
+#[test]
+fn a_puzzle_that_is_known_by_its_file_is_come_back_to_with_what_the_file_holds() {
+    let content: std::sync::Arc<[u8]> = b"p edge 2 1\ne 1 2\n".as_slice().into();
+    let brought = Brought { value: "path.col".to_owned(), content: Some(content.clone()) };
+    let usual = asked("coloring");
+    let values = usual.values.with("GRAPH", "path.col").with_content("GRAPH", content);
+    let here = Asked { brought: [brought].into(), values, ..asked("coloring") };
+    let back = here.vary(Variation::Larger).unwrap().vary(Variation::Smaller).unwrap();
+    assert_eq!(back, here);
+    assert!(back.open().is_ok());
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use super::Complaint;
 use super::source::{self, Text};
-use crate::catalogue::Asked;
+use crate::catalogue::{Asked, Brought as Puzzle};
 use crate::scene::{Found, Instance, Placed, Reader, Round};
 use std::ffi::OsStr;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The most puzzles of a file that `[` and `]` go through.
 const ROUND: usize = 1_000;
@@ -91,14 +92,15 @@ impl Meant {
         let items: Vec<Result<Found, String>> = (reader.read)(text.input).take(number.max(ROUND)).collect();
         let chosen = items.get(number - 1).ok_or_else(|| too_few(&name, items.len(), number))?;
         let found = chosen.as_ref().map_err(|error| Complaint::about(format!("{name}: {error}")))?;
-        let brought: Vec<String> = items.iter().flatten().map(|found| found.value.clone()).collect();
         let is_known_by_its_file = !is_standard_input && number == 1 && items.len() == 1 && found.value.len() > LONG;
         let asked = if is_known_by_its_file {
             let named = with(&name)?;
-            let values = named.values.with_content(reader.parameter, found.value.as_bytes());
-            Asked { values, brought: vec![name.clone()].into(), ..named }
+            let content: Arc<[u8]> = found.value.as_bytes().into();
+            let values = named.values.with_content(reader.parameter, Arc::clone(&content));
+            Asked { values, brought: [Puzzle { value: name.clone(), content: Some(content) }].into(), ..named }
         } else {
-            Asked { brought: brought.into(), ..with(&found.value)? }
+            let brought = items.iter().flatten().map(|found| Puzzle { value: found.value.clone(), content: None });
+            Asked { brought: brought.collect(), ..with(&found.value)? }
         };
         asked.open().map_err(|problem| Complaint::about(format!("{}: {problem}", place(&name, found))))?;
         let notice = match (&found.note, self.choice) {

@@ -13,6 +13,8 @@ pub(super) enum Command<'a> {
     /// Another mistake, by its number.
     Mistake(&'a str),
     Show(Show),
+    /// The list of puzzles.
+    Puzzles,
     Language,
     /// The line for a shell that opens this step.
     Invocation,
@@ -45,6 +47,7 @@ const OWN: &[Entry] = &[
     (&[("c", Command::Language)], "c: the code in the next language"),
     (&[("tally", Command::Show(Show::Tally))], "tally: the counters up to here"),
     (&[("w", Command::Show(Show::Where))], ""),
+    (&[("p", Command::Puzzles)], "p: the list of puzzles, each with the command that opens it"),
     (&[("y", Command::Invocation)], "y: the command that opens this step"),
     (&[("?", Command::Help), ("help", Command::Help)], "?: this list"),
     (&[("q", Command::Quit), ("quit", Command::Quit)], "q, or the end of the input: quit"),
@@ -65,6 +68,9 @@ impl<'a> Command<'a> {
         }
         if let Some(text) = line.strip_prefix('/') {
             return Some(Self::Answer(Purpose::Stop, text.trim()));
+        }
+        if let Some(command) = line.strip_prefix("e ") {
+            return Some(Self::Answer(Purpose::Command, command.trim()));
         }
         if let Some(number) = line.strip_prefix("w ") {
             return Some(Self::Mistake(number.trim()));

@@ -253,3 +253,15 @@ fn the_end_of_a_search_without_a_board_promises_no_more_of_them() {
     let mut plain = open(4, Goal::First, 31);
     assert_eq!(say(&mut plain, ""), "this is the end of the search; [a] goes on to all boards\n");
 }
+
+#[test]
+fn the_list_of_puzzles_says_what_opens_each_and_that_opens_it() {
+    let mut plain = Plain::open(crate::catalogue::Asked::lesson(), 0, Language::default()).unwrap();
+    let list = plain.line("p").text;
+    assert_eq!(list.lines().count(), crate::catalogue::listed().len());
+    for line in list.lines() {
+        let command = line.split(": ").next().unwrap();
+        let told = plain.line(command).text;
+        assert!(told.contains(": step 0 of "), "{command}: {told}");
+    }
+}

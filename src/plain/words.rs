@@ -73,6 +73,17 @@ pub(super) fn mistakes() -> String {
     text
 }
 
+/// The list of all puzzles and of those that come with each.
+pub(super) fn puzzles() -> String {
+    let mut text = String::new();
+    for line in catalogue::listed() {
+        let problems = line.problems();
+        let problems = if problems.is_empty() { String::new() } else { format!(" ({problems})") };
+        let _ = writeln!(text, "e {}: {}{problems}", line.asked.command(), line.about);
+    }
+    text
+}
+
 /// The boards that are saved.
 pub(super) fn shelf(boards: &[Vec<u8>]) -> String {
     let mut text = String::new();

@@ -46,6 +46,15 @@ pub struct Offer {
     pub reader: Option<Reader>,
 }
 
+impl Offer {
+    /// The numbers of the `LeetCode` problems that it answers: `LeetCode 51, 52`; nothing if it answers none.
+    #[must_use]
+    pub fn problems(&self) -> String {
+        let numbers: Vec<String> = self.leetcode.iter().map(u16::to_string).collect();
+        if numbers.is_empty() { String::new() } else { format!("LeetCode {}", numbers.join(", ")) }
+    }
+}
+
 /// A search that was opened.
 pub enum Opened {
     /// One program.
@@ -180,6 +189,12 @@ impl Values {
     #[must_use]
     pub fn content(&self, parameter: &str) -> Option<&[u8]> {
         self.contents.get(parameter).map(AsRef::as_ref)
+    }
+
+    /// The same, to be kept by another search.
+    #[must_use]
+    pub fn shared_content(&self, parameter: &str) -> Option<Arc<[u8]>> {
+        self.contents.get(parameter).map(Arc::clone)
     }
 
     /// Keeps what the file holds that the value of a parameter names.

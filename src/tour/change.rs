@@ -33,6 +33,28 @@ impl Tour {
         }
     }
 
+    /// The same, and tells the way back if a step was left.
+    pub fn leave_for(&mut self, asked: Asked) -> Report {
+        let was_far = self.position() > 0;
+        let report = self.change_to(asked);
+        let is_open = report.outcome == super::Outcome::Opened;
+        if was_far && is_open { report.telling("[Ctrl-O] goes back to what was left") } else { report }
+    }
+
+    /// Opens what a command asks for, at the step that it names.
+    pub(super) fn open_command(&mut self, command: &str, budget: u64) -> Report {
+        let (asked, step) = match self.asked.read_beside(command) {
+            Ok(read) => read,
+            Err(problem) => return Report::stayed(problem.to_string()),
+        };
+        let report = self.leave_for(asked);
+        if report.outcome != super::Outcome::Opened || step == 0 {
+            return report;
+        }
+        let moved = self.open_at(step, budget);
+        Report { outcome: super::Outcome::Opened, notice: moved.notice.or(report.notice) }
+    }
+
     /// Back to the search that was left last, and to its step.
     pub(super) fn go_back(&mut self) -> Report {
         match self.left.pop() {
@@ -91,11 +113,7 @@ impl Tour {
 
     pub(super) fn vary(&mut self, variation: Variation) -> Report {
         match self.asked.vary(variation) {
-            Ok(asked) => {
-                let was_far = self.position() > 0;
-                let report = self.change_to(asked);
-                if was_far { report.telling("[Ctrl-O] goes back to what was left") } else { report }
-            }
+            Ok(asked) => self.leave_for(asked),
             Err(reason) => Report::stayed(reason),
         }
     }

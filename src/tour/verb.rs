@@ -43,6 +43,8 @@ pub enum Purpose {
     SetMark,
     /// The letter of a step to go to.
     GoToMark,
+    /// The command of a search to be opened.
+    Command,
 }
 
 /// What verbs are for.
@@ -270,6 +272,13 @@ pub const VERBS: &[Line] = &[
         verbs: &[spoken(Verb::Vary(Variation::Strategy), &[KeyPress::Char('o')], &["o"])],
         help: "next order: what is filled first",
         told: "o: next order: what is filled first",
+        footer: None,
+    },
+    Line {
+        group: Group::Search,
+        verbs: &[spoken(Verb::Ask(Purpose::Command), &[KeyPress::Char('e')], &[])],
+        help: "edit the grid, or else the command of the puzzle",
+        told: "e queens 6 --first: open that search",
         footer: None,
     },
     Line {

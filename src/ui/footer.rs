@@ -3,6 +3,7 @@
 use super::Brush;
 use super::numbers::{grouped, rounded};
 use super::theme::Ink;
+use super::wrap::{clip, wrap};
 use crate::app::{App, EDITOR_KEYS, Entry, KEY_TABLE, Prompt, Signs};
 use crate::replay::Extent;
 use crate::scene::{Sentence, Tone, stop, target};
@@ -10,8 +11,8 @@ use crate::tour::{Group, Purpose};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use ratatui::text::Span;
-use ratatui::widgets::Widget;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
 pub(super) struct Footer<'a> {
@@ -20,27 +21,39 @@ pub(super) struct Footer<'a> {
 }
 
 impl Widget for &Footer<'_> {
+    /// Draws at the bottom of the area of the whole screen. What the user is told has as many rows as it needs, over what
+    /// stands above: nothing of it is cut off.
     fn render(self, area: Rect, buffer: &mut Buffer) {
+        let lines = self.lines(area.width.into());
+        let lines = clip(lines, usize::from(area.height / 2).max(1), area.width.into(), self.brush.glyphs.more);
+        let rows = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(area.height);
+        let area = Rect { y: area.bottom() - rows, height: rows, ..area };
+        Clear.render(area, buffer);
+        buffer.set_style(area, self.brush.style(Ink::Text));
+        for (y, line) in (area.y..area.bottom()).zip(lines) {
+            super::panel::row(buffer, area, y, line.spans);
+        }
+    }
+}
+
+impl Footer<'_> {
+    fn lines(&self, width: usize) -> Vec<Line<'static>> {
         if let Some(prompt) = self.app.prompt() {
-            self.prompt(prompt, area, buffer);
-            return;
+            return self.prompt(prompt, width);
         }
         let notice = match self.app.tour().progress() {
             Some(step) => Some(Sentence::telling(self.under_way(step))),
             None => self.app.notice().cloned(),
         };
-        let spans = match &notice {
-            Some(notice) => self.told(notice),
-            None if self.app.is_editing() => self.editor_keys(),
-            None => self.keys(area.width.into()),
-        };
-        super::panel::row(buffer, area, area.y, spans);
+        match &notice {
+            Some(notice) => self.told(notice, width),
+            None if self.app.is_editing() => vec![self.editor_keys().into()],
+            None => vec![self.keys(width).into()],
+        }
     }
-}
 
-impl Footer<'_> {
     /// What the user is told, its keys told from its words.
-    fn told(&self, notice: &Sentence) -> Vec<Span<'static>> {
+    fn told(&self, notice: &Sentence, width: usize) -> Vec<Line<'static>> {
         let style = self.brush.style(Ink::Notice);
         let phrases = notice.phrases.iter().map(|phrase| match phrase.tone {
             Tone::Key if self.brush.theme.has_colours => {
@@ -50,7 +63,9 @@ impl Footer<'_> {
             _ => Span::styled(phrase.text.clone(), style),
         });
         let ends = || Span::styled(" ", style);
-        [Span::raw(" "), ends()].into_iter().chain(phrases).chain([ends()]).collect()
+        // The margin of the screen, and a blank of the notice at either end.
+        let lines = wrap(phrases, width.saturating_sub(3)).into_iter();
+        lines.map(|line| [Span::raw(" "), ends()].into_iter().chain(line.spans).chain([ends()]).collect()).collect()
     }
 
     /// How far a long way has come, and of how much, if that can be said.
@@ -78,22 +93,38 @@ impl Footer<'_> {
         entries.into_iter().map(|(_, word, entry)| (word, entry)).collect()
     }
 
-    /// The question, what has been typed with a cursor behind it, and what can be answered.
-    fn prompt(&self, prompt: &Prompt, area: Rect, buffer: &mut Buffer) {
+    /// The question, what has been typed with the cursor in it, and what can be answered; over it what was wrong with the
+    /// answer before.
+    fn prompt(&self, prompt: &Prompt, width: usize) -> Vec<Line<'static>> {
         let marks = self.app.tour().marks().keys().map(char::to_string).collect::<Vec<_>>().join(" ");
         let (question, hint) = match prompt.purpose() {
             Purpose::GoTo => ("go to", format!("{}; Enter goes, Esc closes", target::EXAMPLES)),
             Purpose::Stop => ("stop at", format!("{}; Enter goes, Esc closes", stop::EXAMPLES)),
             Purpose::SetMark => ("mark this step as", "any letter; Esc closes".to_owned()),
             Purpose::GoToMark => ("go to mark", format!("one of {marks}; Esc closes")),
+            Purpose::Command => ("stepback", "Enter opens, Esc closes".to_owned()),
         };
-        let spans = vec![
-            Span::styled(format!(" {question}: "), self.brush.style(Ink::Title)),
-            Span::styled(prompt.text().to_owned(), self.brush.style(Ink::Text)),
-            Span::styled(" ", self.brush.style(Ink::Notice).add_modifier(Modifier::REVERSED)),
-            Span::styled(format!("  {hint}"), self.brush.style(Ink::Quiet)),
+        let question =
+            if prompt.purpose() == Purpose::Command { format!(" {question} ") } else { format!(" {question}: ") };
+        let (before, after) = prompt.text();
+        // The cursor has a cell of its own behind the text.
+        let room = width.saturating_sub(question.width() + 2);
+        let before = last_columns(before, room);
+        let mut rest = after.chars();
+        let under_cursor = rest.next().map_or_else(|| " ".to_owned(), String::from);
+        let after = first_columns(rest.as_str(), room.saturating_sub(before.width()));
+        let used = question.width() + before.width() + under_cursor.width() + after.width();
+        let mut spans = vec![
+            Span::styled(question, self.brush.style(Ink::Title)),
+            Span::styled(before.to_owned(), self.brush.style(Ink::Text)),
+            Span::styled(under_cursor, self.brush.style(Ink::Notice).add_modifier(Modifier::REVERSED)),
+            Span::styled(after.to_owned(), self.brush.style(Ink::Text)),
         ];
-        super::panel::row(buffer, area, area.y, spans);
+        if used + 2 + hint.width() <= width || prompt.purpose() != Purpose::Command {
+            spans.push(Span::styled(format!("  {hint}"), self.brush.style(Ink::Quiet)));
+        }
+        let complaint = prompt.complaint().map(|complaint| self.told(&Sentence::telling(complaint), width));
+        complaint.unwrap_or_default().into_iter().chain([spans.into()]).collect()
     }
 
     /// The keys of the editor.
@@ -130,4 +161,16 @@ impl Footer<'_> {
         }
         spans
     }
+}
+
+/// As much of the end of a text as fits into so many columns.
+fn last_columns(text: &str, columns: usize) -> &str {
+    let fits = |&(start, _): &(usize, char)| text[start..].width() <= columns;
+    text.char_indices().rev().take_while(fits).last().map_or("", |(start, _)| &text[start..])
+}
+
+/// As much of the beginning of a text as fits into so many columns.
+fn first_columns(text: &str, columns: usize) -> &str {
+    let ends = text.char_indices().map(|(start, character)| start + character.len_utf8());
+    ends.take_while(|&end| text[..end].width() <= columns).last().map_or("", |end| &text[..end])
 }

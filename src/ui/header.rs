@@ -25,22 +25,8 @@ impl Widget for &Header<'_> {
             Goal::First => format!("first {board}"),
             Goal::All => format!("all {board}s"),
         };
-        let dot = self.brush.glyphs.dot;
         let mistake = self.app.tour().mistake();
-        let titles = match mistake {
-            // Where there is little room, the number of a mistake says enough.
-            Some(mistake) => {
-                let (name, number) = (mistake.title(), format!("Mistake {}", mistake.number));
-                vec![
-                    format!("{name} {dot} {} {dot} {goal}", scene.title),
-                    format!("{name} {dot} {goal}"),
-                    format!("{number} {dot} {} {dot} {goal}", scene.title),
-                    format!("{number} {dot} {goal}"),
-                    number,
-                ]
-            }
-            None => vec![format!("{} {dot} {goal}", scene.title), scene.title.clone()],
-        };
+        let titles = self.titles(&goal);
         // The number of a mistake and the goal outlive the playing; any other title gives way to it.
         let needed = titles.iter().rev().nth(1).filter(|_| mistake.is_some()).map_or(0, |title| title.width() + 3);
         let right = self.right(usize::from(area.width).saturating_sub(needed));
@@ -62,6 +48,26 @@ impl Widget for &Header<'_> {
 }
 
 impl Header<'_> {
+    /// What is searched, in fewer and fewer words.
+    fn titles(&self, goal: &str) -> Vec<String> {
+        let (title, dot) = (&self.app.scene().title, self.brush.glyphs.dot);
+        if let Some(mistake) = self.app.tour().mistake() {
+            // Where there is little room, the number of a mistake says enough.
+            let (name, number) = (mistake.title(), format!("Mistake {}", mistake.number));
+            return vec![
+                format!("{name} {dot} {title} {dot} {goal}"),
+                format!("{name} {dot} {goal}"),
+                format!("{number} {dot} {title} {dot} {goal}"),
+                format!("{number} {dot} {goal}"),
+                number,
+            ];
+        }
+        let problems = self.app.tour().asked().offer.problems();
+        let with_problems = format!("{title} {dot} {problems} {dot} {goal}");
+        let short = [format!("{title} {dot} {goal}"), title.clone()];
+        (!problems.is_empty()).then_some(with_problems).into_iter().chain(short).collect()
+    }
+
     /// The position and the playing, or as much of them as fits: the step always.
     fn right(&self, width: usize) -> String {
         let position = self.position();

@@ -32,7 +32,7 @@ const WITH_TIMELINE: u16 = 26;
 pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, buffer: &mut Buffer) {
     let mut rows = Cutter(area);
     header::Header { app, brush }.render(rows.top(1), buffer);
-    footer::Footer { app, brush }.render(rows.bottom(1), buffer);
+    rows.bottom(1);
     if let Some(area) = timeline(area) {
         rows.bottom(area.height);
         timeline::Timeline { app, brush }.render(area, buffer);
@@ -57,6 +57,7 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
         SideView { side, labels: contrast.labels, scenes, look: app.look(), shape, have_parted, brush }
             .render(area, buffer);
     }
+    footer::Footer { app, brush }.render(area, buffer);
     if let Some(mistake) = app.page() {
         page::Page { mistake, brush }.render(area, buffer);
     }

@@ -3,7 +3,7 @@
 use super::Mode;
 use crate::app::{App, Effect};
 use crate::scene::{At, Scene, Sentence, Sheet};
-use crate::tour::KeyPress;
+use crate::tour::{KeyPress, Purpose};
 
 /// What a key does in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +98,8 @@ impl App {
             Some((_, editor)) => editor,
             None => match self.tour.asked().sheet() {
                 Some(sheet) => Editor::new(sheet, self.scene.picture.focus()),
-                None => return self.tell_plainly("this puzzle cannot be edited"),
+                // What has no grid is changed by its command.
+                None => return self.ask(Purpose::Command),
             },
         };
         self.player.pause();
