@@ -1,6 +1,8 @@
-//! Sessions of random keys, sizes and pauses: nothing panics, and the panels agree with a machine of their own.
+//! Sessions of random keys, sizes and pauses in all puzzles: nothing panics, and the panels agree with a machine of their
+//! own, or with a journey that went to the same step by itself.
 
 mod mirror;
+mod walker;
 
 use mirror::Mirror;
 use ratatui::buffer::Buffer;
@@ -12,11 +14,8 @@ use stepback::search::Goal;
 use stepback::tour::KeyPress;
 use stepback::ui;
 
-/// Actions in all sessions together.
-const ACTIONS: u64 = 100_000;
-
-/// Sessions at once, each from a seed of its own.
-const SEEDS: [u64; 2] = [0x5eed_0003, 0x5eed_0004];
+/// Actions of a session: a hundred thousand in all of them.
+const ACTIONS: u64 = 12_500;
 
 /// Actions on one puzzle before another one is opened.
 const ROUND: u64 = 400;
@@ -66,23 +65,53 @@ fn key(dice: &mut Dice) -> KeyPress {
     dice.pick(&bound)
 }
 
+/// What is opened beside N-Queens.
+const OTHERS: &[&str] = &[
+    "sudoku euler",
+    "sudoku leetcode --order mrv",
+    "sudoku two-solutions --all",
+    "sudoku euler --order mrv --look-ahead --propagate",
+    "parentheses 3",
+    "parentheses 6 --first",
+    "permutations 1 2 3 4",
+    "permutations a b b",
+    "word-search",
+    "word-search --all",
+    "coloring",
+    "coloring petersen 3 --order mrv --all",
+    "coloring myciel3 3 --order degree",
+    "registers",
+    "registers odd-ring 2",
+    "crossword ring",
+    "crossword stairs --order mrv",
+    "mistake 2",
+    "mistake 4",
+];
+
 fn open(dice: &mut Dice) -> App {
-    let size = if dice.one_in(12) { dice.pick(&[12, 32]) } else { 1 + dice.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 7]) };
-    let goal = dice.pick(&[Goal::First, Goal::All]);
     let look = Look {
         theme: dice.pick(&ThemeName::ALL),
         depth: dice.pick(&Depth::ALL),
         signs: dice.pick(&[Signs::Unicode, Signs::Ascii]),
         ..Look::default()
     };
+    if dice.one_in(2) {
+        let asked = Asked::read(dice.pick(OTHERS)).expect("a command");
+        return App::open(asked, dice.roll(60) * dice.roll(2), look).expect("a puzzle");
+    }
+    let size = if dice.one_in(12) { dice.pick(&[12, 32]) } else { 1 + dice.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 7]) };
+    let goal = dice.pick(&[Goal::First, Goal::All]);
     let at = if size > SMALL { dice.roll(50_000) } else { dice.roll(500) * dice.roll(2) };
     let asked = Asked::read(&format!("queens {size}")).expect("a size").with_goal(goal);
     App::open(asked, at, look).expect("a size")
 }
 
-/// Whether a search of this size is walked and not leapt through.
+/// Whether this search is walked and not leapt through: each slice of a long way is dear in a debug build.
 fn is_large(app: &App) -> bool {
-    app.scene().picture.grid().is_some_and(|grid| grid.rows > SMALL.into())
+    if app.tour().asked().offer.name == "queens" {
+        return app.scene().picture.grid().is_some_and(|grid| grid.rows > SMALL.into());
+    }
+    app.tour().journey().total().is_none_or(|total| total > 50_000)
 }
 
 /// One thing that a user or time can do. False if the program is to end.
@@ -119,21 +148,25 @@ fn draw(app: &App, dice: &mut Dice) {
     let step = app.tour().position();
     let words: Vec<&str> = digits.split_whitespace().collect();
     let shows_step = words.windows(2).any(|pair| pair[0] == "step" && pair[1] == step.to_string());
-    assert!(shows_step || app.help().is_some() || app.page().is_some(), "step {step}: {header:?}");
+    let is_covered = app.help().is_some() || app.page().is_some() || app.menu().is_some();
+    assert!(shows_step || is_covered, "step {step}: {header:?}");
 }
 
-fn session(seed: u64, actions: u64) {
+fn session(seed: u64) {
     let mut dice = Dice(seed);
     let mut app = open(&mut dice);
-    let mut mirror = Mirror::of(&app);
-    for action in 0..actions {
-        let too_large = is_large(&app) && ![12, 32].contains(&app.scene().picture.grid().map_or(0, |grid| grid.rows));
-        if action % ROUND == 0 || too_large || !act(&mut app, &mut dice) {
+    let mut mirror = None;
+    let mut walker = walker::Walker::of(&app);
+    for action in 0..ACTIONS {
+        if action % ROUND == 0 || !act(&mut app, &mut dice) {
             app = open(&mut dice);
         }
-        // Two programs side by side have sessions of their own.
-        if app.contrast().is_none() && !app.is_editing() {
-            mirror.compare(&app);
+        // What is being written is no step.
+        if !app.is_editing() {
+            walker.compare(&app);
+            if app.tour().asked().offer.name == "queens" {
+                mirror.get_or_insert_with(|| Mirror::of(&app)).compare(&app);
+            }
         }
         if dice.one_in(8) {
             draw(&app, &mut dice);
@@ -141,12 +174,22 @@ fn session(seed: u64, actions: u64) {
     }
 }
 
-#[test]
-fn a_hundred_thousand_random_actions_leave_every_panel_in_agreement_with_the_machine() {
-    let actions = ACTIONS / SEEDS.len() as u64;
-    std::thread::scope(|scope| {
-        for seed in SEEDS {
-            scope.spawn(move || session(seed, actions));
+macro_rules! sessions {
+    ($($name:ident $seed:literal)*) => {$(
+        #[test]
+        fn $name() {
+            session($seed);
         }
-    });
+    )*};
+}
+
+sessions! {
+    random_actions_leave_every_panel_in_agreement_with_the_machine_1 0x5eed_0001
+    random_actions_leave_every_panel_in_agreement_with_the_machine_2 0x5eed_0002
+    random_actions_leave_every_panel_in_agreement_with_the_machine_3 0x5eed_0003
+    random_actions_leave_every_panel_in_agreement_with_the_machine_4 0x5eed_0004
+    random_actions_leave_every_panel_in_agreement_with_the_machine_5 0x5eed_0005
+    random_actions_leave_every_panel_in_agreement_with_the_machine_6 0x5eed_0006
+    random_actions_leave_every_panel_in_agreement_with_the_machine_7 0x5eed_0007
+    random_actions_leave_every_panel_in_agreement_with_the_machine_8 0x5eed_0008
 }

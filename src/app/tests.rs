@@ -55,6 +55,18 @@ fn the_lesson_opens_paused_at_its_start_and_knows_its_length() {
 }
 
 #[test]
+fn a_smaller_grid_pasted_into_the_editor_keeps_the_cursor_on_it() {
+    let mut app = App::open(asked("crossword"), 0, Look::default()).unwrap();
+    type_keys(&mut app, "e");
+    for _ in 0..9 {
+        type_keys(&mut app, "v>");
+    }
+    app.paste("...");
+    assert_eq!(app.scene().picture.grid().map(|grid| (grid.rows, grid.columns)), Some((1, 3)));
+    type_keys(&mut app, "a");
+}
+
+#[test]
 fn the_arrows_walk_to_the_first_board_and_back() {
     let mut app = open(4, Goal::First, 0);
     let start = app.scene().clone();

@@ -72,7 +72,7 @@ impl Header<'_> {
     fn right(&self, width: usize) -> String {
         let position = self.position();
         let [full, short] = [format!("{position}  {} ", self.playing()), format!("{position} ")];
-        let least = || format!("step {} ", grouped(self.app.scene().step));
+        let least = || format!("step {} ", grouped(self.app.tour().position()));
         [full, short].into_iter().find(|text| text.width() <= width).unwrap_or_else(least)
     }
 

@@ -162,6 +162,8 @@ impl App {
         let filled = match std::mem::take(&mut self.mode) {
             Mode::Editor(mut editor) => {
                 let filled = editor.sheet.paste(text);
+                // What was pasted may be smaller.
+                editor.go(0, 0);
                 self.mode = Mode::Editor(editor);
                 filled
             }
