@@ -25,42 +25,6 @@ fn frames(app: &App) -> Vec<Buffer> {
 }
 
 #[test]
-fn so_many_steps_forward_and_back_give_the_same_state_and_the_same_frame_and_a_seek_too() {
-    for command in [
-        "coloring",
-        "coloring myciel3 3 --order mrv --look-ahead",
-        "coloring queen8_8 9 --order degree",
-        "registers program 2",
-        "registers polynomial 6 --order mrv",
-    ] {
-        for depth in [Depth::Full, Depth::None] {
-            let signs = if depth == Depth::None { Signs::Ascii } else { Signs::Unicode };
-            let open = |at| {
-                App::open(Asked::read(command).expect("a command"), at, Look { depth, signs, ..Look::default() })
-                    .expect("a search")
-            };
-            let mut app = open(3);
-            let before = (app.scene().clone(), frames(&app));
-            for _ in 0..8 {
-                app.press(KeyPress::Right);
-            }
-            let there = app.scene().step;
-            for at in (3..=there).rev() {
-                let sought = open(at);
-                assert_eq!(sought.scene(), app.scene(), "{command} at {at}");
-                if at == there {
-                    assert_eq!(frames(&sought), frames(&app), "{command} at {at}");
-                }
-                if at > 3 {
-                    app.press(KeyPress::Left);
-                }
-            }
-            assert_eq!((app.scene().clone(), frames(&app)), before, "{command}");
-        }
-    }
-}
-
-#[test]
 fn without_colour_and_in_ascii_every_step_is_drawn_so() {
     for command in ["coloring petersen 3", "coloring queen6_6 7", "registers"] {
         let look = Look { depth: Depth::None, signs: Signs::Ascii, ..Look::default() };

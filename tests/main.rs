@@ -1,6 +1,7 @@
 //! Everything that is tested from outside the library, in one binary.
 
 mod architecture;
+mod both_sides;
 mod coloring;
 mod command_line;
 mod crossword;
