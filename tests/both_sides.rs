@@ -97,7 +97,9 @@ fn a_step_that_is_gone_to_is_the_one_that_is_stepped_to_in_every_puzzle() {
         }
         let mut sought = open(&asked);
         // To and fro over the whole, each step once: a stride that has no divisor with the number of steps.
-        let stride = (seen.len() / 2 + 1..).find(|&stride| is_coprime(stride, seen.len())).expect("a prime is one");
+        let stride = (seen.len() / 2 + 1..=seen.len() + 1)
+            .find(|&stride| is_coprime(stride, seen.len()))
+            .expect("the next number is one");
         for turn in 0..seen.len() {
             let step = turn * stride % seen.len();
             seek(&mut sought, step);
