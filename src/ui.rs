@@ -20,6 +20,7 @@ mod menu;
 mod numbers;
 mod pair;
 mod panel;
+mod path;
 mod picture;
 mod sentence;
 mod sets;

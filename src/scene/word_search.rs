@@ -1,9 +1,11 @@
 //! How a word search looks: the grid of letters with the path through it, and over it the word with what is matched.
 
+mod sheet;
+
 use super::listing::Source;
 use super::{
     Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Found, Grid, Input, Instance, Key, MarkSet,
-    Moment, Offer, Opened, Parameter, Picture, Piece, Problem, Puzzles, Reader, Reason, Role, Round, Sentence,
+    Moment, Offer, Opened, Parameter, Picture, Piece, Problem, Puzzles, Reader, Reason, Role, Round, Sentence, Sheet,
     Strategy, Strip, Takes, Tone, Values, Vocabulary, grammar,
 };
 use crate::formats::word_search as format;
@@ -73,7 +75,7 @@ the path leaves the cell, since another path may come through it.",
     settle: |values| values,
     has_goals: |_| true,
     open,
-    sheet: None,
+    sheet: Some(edit),
     reader: Some(Reader { parameter: "GRID", is_puzzle, read, list, answers: &[] }),
 };
 
@@ -92,6 +94,11 @@ fn open(values: &Values, goal: Goal) -> Result<Opened, Problem> {
         })
     })?;
     Ok(Opened::One(Box::new(Replay::new(search, goal))))
+}
+
+fn edit(values: &Values) -> Option<Box<dyn Sheet>> {
+    let rows = format::read(values.get("GRID")?).ok()?;
+    Some(Box::new(sheet::WordSearchSheet::new(&rows, values.get("WORD").unwrap_or_default())))
 }
 
 /// Whether a word on the command line is a grid: a list, or rows of the same length.

@@ -67,6 +67,15 @@ pub(super) fn draw(shape: Shape, area: Rect, style: Style, buffer: &mut Buffer) 
     true
 }
 
+/// The cells that a shape takes in a square; none if it has no drawing or there is no room for one.
+pub(super) fn extent(shape: Shape, area: Rect) -> Option<Rect> {
+    let Placed { drawing, left, top } = Placed::new(shape, area.width, area.height)?;
+    let (columns, rows) = drawing.size();
+    let (x, y) = (left / 2, top / 2);
+    let (width, height) = ((left + columns).div_ceil(2) - x, (top + rows).div_ceil(2) - y);
+    Some(Rect { x: area.x + x, y: area.y + y, width, height })
+}
+
 /// The row of a square with a drawing that is kept for a label, whether or not there is one.
 pub(super) fn label_row(area: Rect) -> Option<u16> {
     (area.height >= LEAST_LABELLED).then(|| area.bottom() - 1)

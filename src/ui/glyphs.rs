@@ -39,6 +39,8 @@ pub struct Glyphs {
     pub rule: &'static str,
     /// A vertical rule.
     pub vertical: &'static str,
+    /// The line of a path, across and down.
+    pub path: [&'static str; 2],
     /// Where rules cross.
     pub crossing: &'static str,
     /// The frame of a popup.
@@ -76,6 +78,7 @@ const UNICODE: Glyphs = Glyphs {
     more: "…",
     rule: "─",
     vertical: "│",
+    path: ["━", "┃"],
     crossing: "┼",
     frame: border::ROUNDED,
     ends: ["├", "┤"],
@@ -104,6 +107,7 @@ const ASCII: Glyphs = Glyphs {
     more: "~",
     rule: "-",
     vertical: "|",
+    path: ["=", "|"],
     crossing: "+",
     frame: border::Set {
         top_left: "+",
@@ -160,7 +164,7 @@ impl Glyphs {
         ];
         let border::Set { top_left, top_right, bottom_left, bottom_right, .. } = self.frame;
         let corners = [top_left, top_right, bottom_left, bottom_right];
-        single.into_iter().chain(corners).chain(self.density).chain(self.ends).chain(self.playing)
+        single.into_iter().chain(corners).chain(self.density).chain(self.ends).chain(self.playing).chain(self.path)
     }
 }
 

@@ -3,8 +3,8 @@
 use super::art::{self, Shape};
 use super::candidates::write_candidates;
 use super::theme::Ink;
-use super::{Brush, glyphs::Glyphs};
-use crate::scene::{Grid, Kind, Lit, Piece, Role, Square};
+use super::{Brush, glyphs::Glyphs, path};
+use crate::scene::{At, Grid, Kind, Lit, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -61,6 +61,16 @@ impl Fit {
                 fit.rows -= 1;
             }
             fit
+        })
+    }
+
+    /// Where a square stands whose board begins at the first one in sight in an area; none if it is out of sight.
+    fn square_of(&self, (row, column): At, first: (u16, u16), area: Rect) -> Option<Rect> {
+        let (row, column) = (u16::try_from(row).ok()?, u16::try_from(column).ok()?);
+        let is_in_sight = |index: u16, first: u16, shown: u16| (first..first + shown).contains(&index);
+        (is_in_sight(row, first.0, self.rows) && is_in_sight(column, first.1, self.columns)).then(|| {
+            let x = area.x + self.gutter + self.x(column, first.1);
+            Rect::new(x, area.y + self.header + self.y(row, first.0), self.square.0, self.square.1)
         })
     }
 
@@ -129,11 +139,13 @@ impl Widget for &GridView<'_> {
             let y = origin.1 + fit.y(row, first_row);
             self.number_row(&fit, row, y, area, buffer);
             for column in first_column..first_column + fit.columns {
-                let x = origin.0 + fit.x(column, first_column);
-                let square = Rect::new(x, y, fit.square.0, fit.square.1).intersection(area);
-                self.square(row.into(), column.into(), square, buffer);
+                let at = (row.into(), column.into());
+                if let Some(square) = fit.square_of(at, (first_row, first_column), area) {
+                    self.square(at, square.intersection(area), buffer);
+                }
             }
         }
+        path::draw(self.brush, self.grid, |at| fit.square_of(at, (first_row, first_column), area), area, buffer);
         self.note(&fit, (first_row, first_column), area, buffer);
         if let Some(boxes) = fit.boxes {
             self.rules(&fit, boxes, (first_row, first_column), origin, area, buffer);
@@ -191,7 +203,7 @@ impl GridView<'_> {
         write(buffer, area, area.x, y + (fit.square.1 - 1) / 2, &label, self.number_style(is_focus));
     }
 
-    fn square(&self, row: usize, column: usize, area: Rect, buffer: &mut Buffer) {
+    fn square(&self, (row, column): At, area: Rect, buffer: &mut Buffer) {
         let square = self.grid.square((row, column));
         // A board in boxes changes its tone from box to box.
         let (row_of_tone, column_of_tone) = self.grid.boxes.map_or((row, column), |of| (row / of.0, column / of.1));
