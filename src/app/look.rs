@@ -1,5 +1,6 @@
 //! How the same step is shown.
 
+use crate::scene::Choice;
 use crate::scene::listing::Language;
 use std::fmt;
 
@@ -8,6 +9,8 @@ use std::fmt;
 pub struct Look {
     /// The language of the code.
     pub language: Language,
+    /// The bare template instead of the code.
+    pub template: bool,
     /// The sets as rows of bits instead of lists of keys.
     pub bits: bool,
     /// Every square that is ruled out is marked, tried or not.
@@ -123,6 +126,8 @@ pub enum Change {
     AttackMap,
     /// The next language of the code.
     Language,
+    /// The bare template, or the code again.
+    Template,
     /// The board alone, or all again.
     Zoom,
     /// The next side panel.
@@ -132,6 +137,12 @@ pub enum Change {
 }
 
 impl Look {
+    /// Which code is shown.
+    #[must_use]
+    pub const fn code(&self) -> Choice {
+        Choice { language: self.language, bits: self.bits, template: self.template }
+    }
+
     /// Changes it; gives what is to be said where the picture does not say it.
     pub(super) fn change(&mut self, change: Change) -> Option<String> {
         match change {
@@ -141,7 +152,16 @@ impl Look {
                 let state = if self.attack_map { "on: squares that a set rules out" } else { "off" };
                 return Some(format!("attack map {state}"));
             }
-            Change::Language => self.language = self.language.next(),
+            Change::Language => {
+                let next = self.code().next();
+                (self.language, self.template) = (next.language, next.template);
+            }
+            Change::Template => {
+                self.template = !self.template;
+                if self.template && self.panel == Panel::Calls {
+                    self.panel = Panel::Both;
+                }
+            }
             Change::Zoom => self.zoomed = !self.zoomed,
             Change::Theme => {
                 self.theme = self.theme.next();
@@ -158,3 +178,6 @@ impl Look {
         None
     }
 }
+
+#[cfg(test)]
+mod tests;
