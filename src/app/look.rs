@@ -6,6 +6,7 @@ use std::fmt;
 
 /// The choices of the user about the picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is switched by a key of its own")]
 pub struct Look {
     /// The language of the code.
     pub language: Language,

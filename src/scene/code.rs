@@ -6,6 +6,7 @@
 
 use super::Scene;
 use super::listing::{Language, Line, Listing, TagEvent};
+use std::fmt::Write;
 use std::sync::OnceLock;
 
 /// Which code is wanted.
@@ -123,11 +124,11 @@ impl Code {
         let mut text = String::new();
         for (number, line) in self.listing.lines.iter().enumerate() {
             let beside = words.get(number).map(|words| words.join(" ")).filter(|words| !words.is_empty());
-            match beside {
-                Some(words) => text += &format!("{:column$}# {words}", line.text),
-                None => text += line.text,
-            }
-            text.push('\n');
+            // A string takes everything.
+            let _ = match beside {
+                Some(words) => writeln!(text, "{:column$}# {words}", line.text),
+                None => writeln!(text, "{}", line.text),
+            };
         }
         text
     }

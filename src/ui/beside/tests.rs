@@ -90,6 +90,10 @@ fn two_programs_stand_over_the_template_with_the_tests_that_each_makes() {
     let app = App::open(asked_mistake(2).unwrap(), 9, template()).unwrap();
     let text = rows(&frame(&app, 120, 40)).join("\n");
     assert_eq!((text.matches("cols diag").count(), text.matches("cols diag anti").count()), (2, 1), "{text}");
+    // The line on which the two differ has the sign of it on both sides, and no other line has it.
+    let signed = text.lines().filter(|line| line.contains("is_valid") && line.matches('≠').count() == 2).count();
+    let others = text.lines().filter(|line| line.contains("unplace") && line.contains('≠')).count();
+    assert_eq!((signed, others), (1, 0), "{text}");
 }
 
 #[test]

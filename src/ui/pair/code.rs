@@ -33,7 +33,13 @@ impl Widget for &CodeView<'_> {
         let side = self.side as usize;
         let listings = [first, second];
         let listing = listings[side];
-        let rows = first.beside(second);
+        let words = |side: usize, line: Option<usize>| line.and_then(|line| codes[side].words.get(line));
+        // Over one template two programs differ in what stands beside it.
+        let with_words = |row: RowBeside| {
+            let is_alike = words(0, row.lines[0]) == words(1, row.lines[1]);
+            RowBeside { same: row.same && is_alike, ..row }
+        };
+        let rows: Vec<RowBeside> = first.beside(second).into_iter().map(with_words).collect();
         let lit_of =
             |side: usize| Code { scene: self.scenes[side], choice: self.choice, brush: self.brush }.lit(listings[side]);
         let rows_of = |side: usize, lit: &[(usize, Ink)]| -> Vec<usize> {
@@ -55,7 +61,7 @@ impl Widget for &CodeView<'_> {
         let lines: Vec<_> = in_sight.iter().filter_map(shown).collect();
         let width = usize::from(area.width).saturating_sub(4);
         let cut = if area.height < FEW { shared_indent(&lines) } else { indent_to_cut(&lines, width) };
-        let words = Beside::new(&codes[side], width, self.scenes[side], self.brush);
+        let beside_lines = Beside::new(&codes[side], width, self.scenes[side], self.brush);
         // Where the event is the same in both, what differs is lit instead.
         let is_hidden = self.is_hidden(&rows, &both);
         for (y, (number, beside)) in (area.y..).zip(in_sight) {
@@ -76,7 +82,7 @@ impl Widget for &CodeView<'_> {
                 Span::styled(format!("{sign} "), self.brush.style(Ink::Title)),
                 Span::styled(text, self.brush.style(ink)),
             ];
-            spans.extend(line.into_iter().flat_map(|line| words.spans(line, taken, ink)));
+            spans.extend(line.into_iter().flat_map(|line| beside_lines.spans(line, taken, ink)));
             cut_row(self.brush, buffer, area, y, spans);
         }
     }
