@@ -142,7 +142,8 @@ impl App {
     pub fn command(&self) -> String {
         let word = self.look.code().word();
         let code = if word == Choice::default().word() { String::new() } else { format!(" --code {word}") };
-        self.tour.command() + &code
+        let bits = if self.look.bits { " --bits" } else { "" };
+        self.tour.command() + &code + bits
     }
 
     /// Takes a key: for the mode that is open, else for what the key table says.

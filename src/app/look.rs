@@ -159,8 +159,9 @@ impl Look {
             }
             Change::Template => {
                 self.template = !self.template;
-                if self.template && self.panel == Panel::Calls {
-                    self.panel = Panel::Both;
+                if self.template {
+                    self.zoomed = false;
+                    self.panel = if self.panel == Panel::Calls { Panel::Both } else { self.panel };
                 }
             }
             Change::Zoom => self.zoomed = !self.zoomed,

@@ -30,6 +30,10 @@ pub(super) struct Flags {
     #[arg(long, global = true, value_name = "LANGUAGE", hide_possible_values = true, ignore_case = true, value_enum)]
     pub(super) code: Option<Code>,
 
+    /// Show the sets as bits, and the code that keeps them so
+    #[arg(long, global = true)]
+    pub(super) bits: bool,
+
     /// Take the mouse: wheel steps, click on the timeline
     #[arg(long, global = true)]
     pub(super) mouse: bool,
@@ -86,6 +90,13 @@ impl Colors {
             Self::Indexed => Some(Depth::Indexed),
             Self::Truecolor => Some(Depth::Full),
         }
+    }
+}
+
+impl Flags {
+    /// Which code is shown.
+    pub(super) fn code(&self) -> Choice {
+        Choice { bits: self.bits, ..self.code.unwrap_or_default().0 }
     }
 }
 

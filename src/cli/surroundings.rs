@@ -51,6 +51,7 @@ impl Surroundings {
         Look {
             language: wishes.code.language,
             template: wishes.code.template,
+            bits: wishes.code.bits,
             theme: wishes.theme.filter(|&theme| theme != ThemeName::Auto).unwrap_or_else(|| self.theme()),
             depth: wishes.depth.unwrap_or_else(|| self.depth()),
             signs: wishes.signs.unwrap_or_else(|| self.signs()),

@@ -81,6 +81,13 @@ fn the_template_is_asked_for_as_a_language_is() {
 }
 
 #[test]
+fn bits_are_asked_for_on_the_screen_and_in_the_code_that_is_printed() {
+    assert!(opening("queens 4 --bits").look.bits && !opening("queens 4").look.bits);
+    let bits = Choice { bits: true, ..Choice::of(Language::Cpp) };
+    assert_eq!(printout("queens --bits --code cpp --print code", true).1.code, bits);
+}
+
+#[test]
 fn code_is_no_trace_to_take_a_part_of() {
     for flag in ["--take", "--at"] {
         let complaint = read_line(&format!("queens 4 --print code {flag} 3"), true).err().expect("a complaint");

@@ -247,7 +247,7 @@ fn stops_marks_and_the_language_are_there_as_on_the_screen() {
     let template = say(&mut plain, "T");
     assert!(template.contains("    if not is_valid:  # cols diag anti\n"), "{template}");
     let marked: Vec<&str> = template.lines().filter(|line| line.starts_with('>')).collect();
-    assert_eq!(marked, [">     unplace           # queen", ">   return"]);
+    assert_eq!(marked, [">     place             # queen", ">     backtrack(next slot)"]);
     assert!(say(&mut plain, "T").contains("class Solution {"), "the language that was left");
 }
 

@@ -136,6 +136,13 @@ fn the_code_of_every_listing_is_written_as_its_file_has_it_without_tags() {
 }
 
 #[test]
+fn with_bits_the_code_of_the_queens_keeps_bits() {
+    let bits = Choice { bits: true, ..Choice::default() };
+    assert!(code(&asked("queens 4"), bits).contains("cols = diag = anti = 0"));
+    assert_eq!(code(&asked("sudoku"), bits), code(&asked("sudoku"), Choice::default()));
+}
+
+#[test]
 fn of_a_mistake_the_wrong_program_is_written() {
     for number in 1..=mistakes().count() {
         let asked = asked_mistake(number).unwrap();

@@ -37,16 +37,14 @@ impl<'a> Beside<'a> {
 
     /// The ink of a word on a line of that ink: of several tests only those that refused are lit.
     fn ink(&self, word: &str, ink: Ink) -> Ink {
-        let mut refused = self.scene.tags.iter().filter(|tag| tag.event == TagEvent::Attacked);
-        match refused.clone().count() {
-            0 if ink == Ink::Text => Ink::Title,
-            0 => ink,
-            _ if ink == Ink::Text => Ink::Title,
-            _ => match refused.position(|tag| tag.mark == Some(word)) {
-                Some(0) => event_ink(self.scene.kind),
-                Some(_) => Ink::AlsoText,
-                None => Ink::Quiet,
-            },
+        let refusals = || self.scene.tags.iter().filter(|tag| tag.event == TagEvent::Attacked);
+        if ink == Ink::Text || refusals().next().is_none() {
+            return ink;
+        }
+        match refusals().position(|tag| tag.mark == Some(word)) {
+            Some(0) => event_ink(self.scene.kind),
+            Some(_) => Ink::AlsoText,
+            None => Ink::Quiet,
         }
     }
 }

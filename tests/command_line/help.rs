@@ -28,6 +28,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
           --all              Go on until all boards are found (usual for queens)
           --at <STEP>        Open at this step, or print what follows it
           --code <LANGUAGE>  Show python, java, cpp, javascript, rust or template
+          --bits             Show the sets as bits, and the code that keeps them so
           --mouse            Take the mouse: wheel steps, click on the timeline
           --print <FORMAT>   Write to standard output, and draw nothing
           --take <COUNT>     Print that many events at most, in text or jsonl
@@ -73,6 +74,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
           --all              Go on until all boards are found (usual for queens)
           --at <STEP>        Open at this step, or print what follows it
           --code <LANGUAGE>  Show python, java, cpp, javascript, rust or template
+          --bits             Show the sets as bits, and the code that keeps them so
           --mouse            Take the mouse: wheel steps, click on the timeline
           --print <FORMAT>   Write to standard output, and draw nothing
           --take <COUNT>     Print that many events at most, in text or jsonl

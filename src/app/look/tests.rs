@@ -45,6 +45,13 @@ fn the_command_opens_the_same_template() {
 }
 
 #[test]
+fn the_command_opens_the_same_bits() {
+    let mut app = open("queens 4");
+    type_keys(&mut app, "bc");
+    assert_eq!(app.command(), "queens 4 --code java --bits");
+}
+
+#[test]
 fn the_template_is_seen_although_the_code_was_away() {
     let mut app = open("queens 4");
     press(&mut app, KeyPress::Tab);
@@ -52,6 +59,8 @@ fn the_template_is_seen_although_the_code_was_away() {
     assert_eq!(app.look().panel, Panel::Calls);
     type_keys(&mut app, "T");
     assert_eq!(app.look().panel, Panel::Both);
+    type_keys(&mut app, "TzT");
+    assert!(app.look().template && !app.look().zoomed);
 }
 
 #[test]
