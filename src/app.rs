@@ -23,8 +23,7 @@ pub use player::{FRAME, Player, Speed};
 
 use crate::catalogue::Asked;
 use crate::replay::{Direction, Threads};
-use crate::scene::listing::Language;
-use crate::scene::{Contrast, Problem, Scene, Sentence};
+use crate::scene::{Choice, Contrast, Problem, Scene, Sentence, Side};
 use crate::tour::{KeyPress, Outcome, Report, Tour, Verb};
 use known::Glance;
 use std::time::Duration;
@@ -141,9 +140,10 @@ impl App {
     /// The arguments that open this very view: `queens 4 --first --at 17`.
     #[must_use]
     pub fn command(&self) -> String {
-        let language = self.look.language;
-        let code = if language == Language::default() { String::new() } else { format!(" --code {language}") };
-        self.tour.command() + &code
+        let word = self.look.code().word();
+        let code = if word == Choice::default().word() { String::new() } else { format!(" --code {word}") };
+        let bits = if self.look.bits { " --bits" } else { "" };
+        self.tour.command() + &code + bits
     }
 
     /// Takes a key: for the mode that is open, else for what the key table says.
@@ -188,6 +188,11 @@ impl App {
                 self.notice = told.map(|told| Sentence::default().plain(told));
             }
             (Action::Menu, _) => self.open_menu(),
+            (Action::CopyCode, _) => {
+                let (text, told) = self.code_to_copy();
+                self.notice = Some(Sentence::default().plain(told));
+                return Effect::Copy(text);
+            }
             (Action::CopyCommand, _) => {
                 let command = format!("stepback {}", self.command());
                 self.notice = Some(Sentence::default().plain(format!("copied: {command}")));
@@ -195,6 +200,19 @@ impl App {
             }
         }
         Effect::Draw
+    }
+
+    /// The code that is shown, of two programs that of the second one, and what is said when it is copied.
+    fn code_to_copy(&self) -> (String, String) {
+        let (code, whose) = match &self.contrast {
+            None => (self.scene.code(self.look.code()), self.scene.title.clone()),
+            Some(Contrast { labels, other, .. }) => {
+                let whose = format!("the {} {}", labels.of(Side::Second), labels.noun);
+                (other.code(Choice { bits: false, ..self.look.code() }), whose)
+            }
+        };
+        let lines = code.listing.lines.len();
+        (code.text(), format!("copied: the code of {whose}, {}, {lines} lines", code.name))
     }
 
     /// What the surface around the application does; a mode that is open stays so.

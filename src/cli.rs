@@ -117,7 +117,7 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
     if let Some(format) = format {
         return Ok(Order::Print(
             asked,
-            Printout { format, at: flags.at.unwrap_or(0), take: flags.take },
+            Printout { format, at: flags.at.unwrap_or(0), take: flags.take, code: flags.code() },
             of_files.or(note),
         ));
     }
@@ -194,7 +194,7 @@ fn wishes(flags: &Flags) -> Wishes {
         _ => None,
     };
     let depth = flags.color.and_then(Colors::depth);
-    Wishes { language: flags.code.unwrap_or_default(), theme: flags.theme, depth, signs }
+    Wishes { code: flags.code(), theme: flags.theme, depth, signs }
 }
 
 /// Complains if a flag that asks for a part of the trace stands where there is none to take a part of.

@@ -63,7 +63,7 @@ fn show(opening: Opening) -> anyhow::Result<()> {
 }
 
 fn converse(opening: Opening) -> anyhow::Result<()> {
-    let plain = Plain::open(opening.asked, opening.at.unwrap_or(0), opening.look.language)?;
+    let plain = Plain::open(opening.asked, opening.at.unwrap_or(0), opening.look.code())?;
     plain::run(plain, &mut io::stdin().lock(), &mut io::stdout().lock()).context("the line mode failed")
 }
 

@@ -7,8 +7,7 @@ mod commands;
 mod words;
 
 use crate::catalogue::mistakes;
-use crate::scene::listing::Language;
-use crate::scene::{Kind, Problem, Scene};
+use crate::scene::{Choice, Kind, Problem, Scene};
 use crate::search::Goal;
 use crate::tour::{Outcome, Report, Tour, Verb};
 use commands::{Command, Show};
@@ -26,7 +25,7 @@ const PIECE: u64 = 1 << 12;
 /// A conversation about one search at a time.
 pub struct Plain {
     tour: Tour,
-    language: Language,
+    code: Choice,
     /// Events that are run for one command.
     patience: u64,
     /// The command whose way was too long for its patience.
@@ -49,9 +48,9 @@ impl Plain {
     /// # Errors
     ///
     /// Why there is no such search.
-    pub fn open(asked: crate::catalogue::Asked, at: u64, language: Language) -> Result<Self, Problem> {
+    pub fn open(asked: crate::catalogue::Asked, at: u64, code: Choice) -> Result<Self, Problem> {
         let tour = Tour::open(asked)?;
-        let mut plain = Self { tour, language, patience: PATIENCE, underway: None, greeting: String::new() };
+        let mut plain = Self { tour, code, patience: PATIENCE, underway: None, greeting: String::new() };
         let report = if at > 0 { plain.tour.open_at(at, plain.patience) } else { Report::default() };
         let told = if at > 0 { plain.tell(report, "") } else { plain.step() };
         let title = plain.title();
@@ -95,7 +94,11 @@ impl Plain {
             Command::Mistake(number) => self.open_mistake(number),
             Command::Show(show) => self.show(show),
             Command::Language => {
-                self.language = self.language.next();
+                self.code = self.code.next();
+                self.show(Show::Code)
+            }
+            Command::Template => {
+                self.code.template = !self.code.template;
                 self.show(Show::Code)
             }
             Command::Puzzles => words::puzzles(),
@@ -137,7 +140,7 @@ impl Plain {
             Show::AttackMap => words::picture(scene, true),
             Show::Sets => words::sets(scene),
             Show::Calls => words::calls(&scene.calls),
-            Show::Code => words::code(scene, self.language),
+            Show::Code => words::code(scene, self.code),
             Show::Tally => words::tally(&scene.tally),
             Show::Where => String::new(),
         };

@@ -5,6 +5,7 @@
 //! standard output and no particular puzzle: it writes into what it is given.
 
 mod boards;
+mod code;
 mod col;
 mod count;
 mod exists;
@@ -17,7 +18,7 @@ mod text;
 pub use tally::counters;
 
 use crate::replay::{Destination, Threads, Travel};
-use crate::scene::{Opened, Show};
+use crate::scene::{Choice, Opened, Show};
 use std::fmt;
 use std::io::{self, Write};
 
@@ -40,12 +41,23 @@ pub enum Format {
     Exists,
     /// Each board as DIMACS has a solution.
     Col,
+    /// The code of the search.
+    Code,
 }
 
 impl Format {
     /// All formats, in the order in which help lists them.
-    pub const ALL: [Self; 8] =
-        [Self::Text, Self::JsonLines, Self::Boards, Self::Count, Self::Tally, Self::Solution, Self::Exists, Self::Col];
+    pub const ALL: [Self; 9] = [
+        Self::Text,
+        Self::JsonLines,
+        Self::Boards,
+        Self::Count,
+        Self::Tally,
+        Self::Solution,
+        Self::Exists,
+        Self::Col,
+        Self::Code,
+    ];
 
     /// The word that a flag takes for it.
     #[must_use]
@@ -59,6 +71,7 @@ impl Format {
             Self::Solution => "solution",
             Self::Exists => "exists",
             Self::Col => "col",
+            Self::Code => "code",
         }
     }
 
@@ -74,6 +87,7 @@ impl Format {
             Self::Solution => "a board a line; for sudoku the 81 digits, of every puzzle",
             Self::Exists => "whether there is a board, as LeetCode 79 wants it",
             Self::Col => "the lines of a solution as DIMACS has them, where boards are colours of a graph",
+            Self::Code => "the code beside the board, in the language of --code",
         }
     }
 
@@ -93,6 +107,8 @@ pub struct Printout {
     pub at: u64,
     /// How many events to write at most; none for all. Only for formats that write event by event.
     pub take: Option<u64>,
+    /// Which code, for the format that writes it.
+    pub code: Choice,
 }
 
 /// A printout was to begin after the last step of the trace, and began at that step.
@@ -132,6 +148,11 @@ impl Printout {
         threads: &dyn Threads,
         out: &mut dyn Write,
     ) -> io::Result<Option<PastTheEnd>> {
+        if self.format == Format::Code {
+            code::write(opened, self.code, out)?;
+            out.flush()?;
+            return Ok(None);
+        }
         let start = match opened {
             Opened::One(show) => {
                 let start = self.begin(show.as_mut(), threads);
@@ -167,6 +188,8 @@ impl Printout {
             Format::Solution => solution::write(show, out),
             Format::Exists => exists::write(show, out),
             Format::Col => col::write(show, out),
+            // It is written before anything is stepped through.
+            Format::Code => Ok(()),
         }
     }
 }

@@ -8,6 +8,7 @@
 
 mod art;
 mod calls;
+mod code;
 pub mod coloring;
 pub mod crossword;
 mod depict;
@@ -37,6 +38,7 @@ pub mod word_search;
 
 pub use art::Art;
 pub use calls::Call;
+pub use code::{Choice, Code, TEMPLATE};
 pub use depict::{Depict, Moment};
 pub use extras::{Detail, Details, Extras, Fault};
 pub use filling::Filling;
@@ -141,8 +143,8 @@ pub struct Scene {
     pub sentence: Sentence,
     /// The code that is shown.
     pub listing: &'static Source,
-    /// What to say beside it, if the search differs from it.
-    pub listing_note: &'static str,
+    /// The code with the marks as bits, if there is any.
+    pub listing_of_bits: Option<&'static Source>,
     /// The lines of code that this step stands for, the one that decided first.
     pub tags: Vec<Tag>,
     /// The counters up to this step.
@@ -172,7 +174,7 @@ impl Scene {
             calls: calls::of(moment),
             sentence: grammar::sentence(moment),
             listing: machine.puzzle().listing(),
-            listing_note: machine.puzzle().listing_note(),
+            listing_of_bits: machine.puzzle().listing_of_bits(),
             tags: tags(moment),
             tally: *machine.tally(),
             extras: P::extras(moment),

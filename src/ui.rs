@@ -5,6 +5,7 @@
 
 mod all_sets;
 mod art;
+mod beside;
 mod calls;
 mod candidates;
 mod code;
@@ -106,7 +107,7 @@ fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
         calls::Calls { scene, brush }.render(area, buffer);
     }
     if let Some(area) = regions.code {
-        code::Code { scene, language: look.language, brush }.render(area, buffer);
+        code::Code { scene, choice: look.code(), brush }.render(area, buffer);
     }
     sentence::SentenceView { scene, hint: app.hint(), brush }.render(regions.sentence, buffer);
     let tally = tally::TallyView { app, brush };

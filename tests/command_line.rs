@@ -201,15 +201,15 @@ fn every_wrong_call_is_refused_in_one_line_that_names_what_is_wrong() {
         --take -1 --print text
             --take takes a number of events from 0 to 18446744073709551615, not "-1"
         --print txt
-            --print takes text, jsonl, boards, count, tally, solution, exists or col, not "txt": did you mean text?
+            --print takes text, jsonl, boards, count, tally, solution, exists, col or code, not "txt": did you mean text?
         --print pdf
-            --print takes text, jsonl, boards, count, tally, solution, exists or col, not "pdf"
+            --print takes text, jsonl, boards, count, tally, solution, exists, col or code, not "pdf"
         --print
-            --print needs a value: text, jsonl, boards, count, tally, solution, exists or col
+            --print needs a value: text, jsonl, boards, count, tally, solution, exists, col or code
         --code perl
-            --code takes python, java, cpp, javascript or rust, not "perl"
+            --code takes python, java, cpp, javascript, rust or template, not "perl"
         --code
-            --code needs a value: python, java, cpp, javascript or rust
+            --code needs a value: python, java, cpp, javascript, rust or template
         --at
             --at needs a value, as in "--at <STEP>"
         --frist

@@ -21,6 +21,8 @@ pub enum Action {
     Menu,
     /// Copies the command that opens this very view.
     CopyCommand,
+    /// Copies the code that is shown.
+    CopyCode,
     /// Opens the list of keys, or its next page.
     Help,
     /// Closes what is open, stops what is under way; never the program.

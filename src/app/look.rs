@@ -1,13 +1,17 @@
 //! How the same step is shown.
 
+use crate::scene::Choice;
 use crate::scene::listing::Language;
 use std::fmt;
 
 /// The choices of the user about the picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is switched by a key of its own")]
 pub struct Look {
     /// The language of the code.
     pub language: Language,
+    /// The bare template instead of the code.
+    pub template: bool,
     /// The sets as rows of bits instead of lists of keys.
     pub bits: bool,
     /// Every square that is ruled out is marked, tried or not.
@@ -123,6 +127,8 @@ pub enum Change {
     AttackMap,
     /// The next language of the code.
     Language,
+    /// The bare template, or the code again.
+    Template,
     /// The board alone, or all again.
     Zoom,
     /// The next side panel.
@@ -132,6 +138,31 @@ pub enum Change {
 }
 
 impl Look {
+    /// Which code is shown.
+    #[must_use]
+    pub const fn code(&self) -> Choice {
+        Choice { language: self.language, bits: self.bits, template: self.template }
+    }
+
+    /// Takes from a command what it says of the code, as the command of a view says it, and gives the rest.
+    pub(super) fn read(&mut self, command: &str) -> String {
+        let mut words: Vec<&str> = command.split(' ').collect();
+        if let Some(at) = words.iter().position(|word| *word == "--bits") {
+            words.remove(at);
+            self.bits = true;
+        }
+        if let Some(at) = words.iter().position(|word| *word == "--code")
+            && let Some(choice) = words.get(at + 1).and_then(|word| Choice::named(word))
+        {
+            words.drain(at..at + 2);
+            self.template = choice.template;
+            if !choice.template {
+                self.language = choice.language;
+            }
+        }
+        words.join(" ")
+    }
+
     /// Changes it; gives what is to be said where the picture does not say it.
     pub(super) fn change(&mut self, change: Change) -> Option<String> {
         match change {
@@ -141,7 +172,17 @@ impl Look {
                 let state = if self.attack_map { "on: squares that a set rules out" } else { "off" };
                 return Some(format!("attack map {state}"));
             }
-            Change::Language => self.language = self.language.next(),
+            Change::Language => {
+                let next = self.code().next();
+                (self.language, self.template) = (next.language, next.template);
+            }
+            Change::Template => {
+                self.template = !self.template;
+                if self.template {
+                    self.zoomed = false;
+                    self.panel = if self.panel == Panel::Calls { Panel::Both } else { self.panel };
+                }
+            }
             Change::Zoom => self.zoomed = !self.zoomed,
             Change::Theme => {
                 self.theme = self.theme.next();
@@ -158,3 +199,6 @@ impl Look {
         None
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -89,7 +89,8 @@ impl App {
             Answer::Open(prompt) => self.mode = Mode::Prompt(prompt),
             Answer::Closed => {}
             Answer::Given(purpose, text) => {
-                let report = self.tour.answer(purpose, &text, self.slice);
+                let asked = if purpose == Purpose::Command { self.look.read(&text) } else { text.clone() };
+                let report = self.tour.answer(purpose, &asked, self.slice);
                 match report {
                     // A command that is wrong is there to be mended.
                     Report { outcome: Outcome::Stayed, notice: Some(wrong) } if purpose == Purpose::Command => {

@@ -26,7 +26,8 @@ impl Complaint {
     /// Of a flag for a part of the trace with a format that has no parts.
     pub(super) fn no_part(flag: &str, value: u64, format: Format) -> Self {
         let (word, by_event) = (format.word(), by_event());
-        Self(format!("\"{flag} {value}\" does not go with --print {word}, which sums up the whole search: {by_event}"))
+        let whole = if format == Format::Code { "is the same at every step" } else { "sums up the whole search" };
+        Self(format!("\"{flag} {value}\" does not go with --print {word}, which {whole}: {by_event}"))
     }
 
     /// Of a format that does not show two programs.

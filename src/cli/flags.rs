@@ -2,9 +2,11 @@
 
 use crate::app::{Depth, ThemeName};
 use crate::print::Format;
+use crate::scene::Choice;
 use crate::scene::listing::Language;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
+use std::sync::LazyLock;
 
 // The flags of one run. Every one may stand before or after the puzzle, whose own flags come first in the help; this is no
 // doc comment, since it would become the help's first line.
@@ -24,9 +26,13 @@ pub(super) struct Flags {
     #[arg(long, global = true, value_name = "STEP", allow_negative_numbers = true, value_parser = |text: &str| number(text, "--at", "a step number"))]
     pub(super) at: Option<u64>,
 
-    /// Show the code in python, java, cpp, javascript or rust
+    /// Show python, java, cpp, javascript, rust or template
     #[arg(long, global = true, value_name = "LANGUAGE", hide_possible_values = true, ignore_case = true, value_enum)]
-    pub(super) code: Option<Language>,
+    pub(super) code: Option<Code>,
+
+    /// Show the sets as bits, and the code that keeps them so
+    #[arg(long, global = true)]
+    pub(super) bits: bool,
 
     /// Take the mouse: wheel steps, click on the timeline
     #[arg(long, global = true)]
@@ -87,6 +93,13 @@ impl Colors {
     }
 }
 
+impl Flags {
+    /// Which code is shown.
+    pub(super) fn code(&self) -> Choice {
+        Choice { bits: self.bits, ..self.code.unwrap_or_default().0 }
+    }
+}
+
 impl ValueEnum for Format {
     fn value_variants<'a>() -> &'a [Self] {
         &Self::ALL
@@ -107,14 +120,26 @@ impl ValueEnum for ThemeName {
     }
 }
 
+/// What `--code` takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Code(pub(super) Choice);
+
+/// The languages and the template, in the order in which messages list them.
+static CODES: LazyLock<Vec<Code>> = LazyLock::new(|| {
+    let template = Choice { template: true, ..Choice::default() };
+    Language::ALL.map(Choice::of).into_iter().chain([template]).map(Code).collect()
+});
+
 /// By any of the names that a language goes by; help and completions know one.
-impl ValueEnum for Language {
+impl ValueEnum for Code {
     fn value_variants<'a>() -> &'a [Self] {
-        &Self::ALL
+        &CODES
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()).aliases([self.extension(), self.name()]))
+        let value = PossibleValue::new(self.0.word());
+        let language = self.0.language;
+        Some(if self.0.template { value } else { value.aliases([language.extension(), language.name()]) })
     }
 }
 

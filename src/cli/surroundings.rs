@@ -2,7 +2,7 @@
 //! on; and what follows from that for how it looks. Flags beat variables. Nothing is asked of the terminal itself.
 
 use crate::app::{Depth, Look, Signs, ThemeName};
-use crate::scene::listing::Language;
+use crate::scene::Choice;
 use std::collections::HashMap;
 use std::ffi::OsString;
 
@@ -20,7 +20,7 @@ pub struct Surroundings {
 /// What the flags ask for; none where the surroundings decide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Wishes {
-    pub(super) language: Language,
+    pub(super) code: Choice,
     pub(super) theme: Option<ThemeName>,
     pub(super) depth: Option<Depth>,
     pub(super) signs: Option<Signs>,
@@ -49,7 +49,9 @@ impl Surroundings {
     /// How the picture looks.
     pub(super) fn look(&self, wishes: Wishes) -> Look {
         Look {
-            language: wishes.language,
+            language: wishes.code.language,
+            template: wishes.code.template,
+            bits: wishes.code.bits,
             theme: wishes.theme.filter(|&theme| theme != ThemeName::Auto).unwrap_or_else(|| self.theme()),
             depth: wishes.depth.unwrap_or_else(|| self.depth()),
             signs: wishes.signs.unwrap_or_else(|| self.signs()),

@@ -1,5 +1,6 @@
 use super::*;
 use crate::app::{Depth, ThemeName};
+use crate::scene::Choice;
 use crate::scene::listing::Language;
 
 fn read_line(line: &str, on_screen: bool) -> Result<Order, Complaint> {
@@ -49,7 +50,7 @@ fn flags_mean_the_same_before_and_after_the_puzzle() {
         assert_eq!((opening.at, opening.look.language), (Some(7), Language::Java), "stepback {line}");
     }
     for line in ["--print jsonl --at 3 --take 2 queens 5", "queens 5 --take 2 --at 3 --print jsonl"] {
-        let expected = Printout { format: Format::JsonLines, at: 3, take: Some(2) };
+        let expected = Printout { format: Format::JsonLines, at: 3, take: Some(2), code: Choice::default() };
         assert_eq!(printout(line, true), ("queens 5".to_owned(), expected), "stepback {line}");
     }
 }
@@ -71,8 +72,35 @@ fn the_code_is_python_unless_a_language_is_named_by_any_of_its_names() {
 }
 
 #[test]
+fn the_template_is_asked_for_as_a_language_is() {
+    let look = opening("queens 4 --code TEMPLATE").look;
+    assert_eq!((look.template, look.language), (true, Language::Python));
+    let printed = printout("sudoku --print code --code template", true).1;
+    assert_eq!((printed.format, printed.code), (Format::Code, look.code()));
+    assert_eq!(printout("sudoku --print code --code js", true).1.code, Choice::of(Language::JavaScript));
+}
+
+#[test]
+fn bits_are_asked_for_on_the_screen_and_in_the_code_that_is_printed() {
+    assert!(opening("queens 4 --bits").look.bits && !opening("queens 4").look.bits);
+    let bits = Choice { bits: true, ..Choice::of(Language::Cpp) };
+    assert_eq!(printout("queens --bits --code cpp --print code", true).1.code, bits);
+}
+
+#[test]
+fn code_is_no_trace_to_take_a_part_of() {
+    for flag in ["--take", "--at"] {
+        let complaint = read_line(&format!("queens 4 --print code {flag} 3"), true).err().expect("a complaint");
+        let expected = format!(
+            "\"{flag} 3\" does not go with --print code, which is the same at every step: use --print text or --print jsonl"
+        );
+        assert_eq!(complaint.to_string(), expected);
+    }
+}
+
+#[test]
 fn without_a_terminal_the_trace_is_printed_as_text() {
-    let text = Printout { format: Format::Text, at: 0, take: None };
+    let text = Printout { format: Format::Text, at: 0, take: None, code: Choice::default() };
     assert_eq!(printout("", false), ("queens 4 --first".to_owned(), text));
     assert_eq!(printout("queens 5 --at 9", false).1, Printout { at: 9, ..text });
     for format in Format::ALL.into_iter().filter(|&format| format != Format::Col) {
@@ -90,7 +118,7 @@ fn every_command_of_the_catalogue_is_read_as_the_catalogue_reads_it() {
 
 #[test]
 fn a_part_is_taken_wherever_text_is_printed_and_nowhere_else() {
-    let text = Printout { format: Format::Text, at: 0, take: Some(5) };
+    let text = Printout { format: Format::Text, at: 0, take: Some(5), code: Choice::default() };
     assert_eq!(printout("queens 4 --take 5", false).1, text);
     let complaint = read_line("queens 4 --take 5", true).err().expect("a complaint").to_string();
     assert!(complaint.contains("nothing is to be printed"), "{complaint}");

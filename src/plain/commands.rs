@@ -16,6 +16,7 @@ pub(super) enum Command<'a> {
     /// The list of puzzles.
     Puzzles,
     Language,
+    Template,
     /// The line for a shell that opens this step.
     Invocation,
     Help,
@@ -45,6 +46,7 @@ const OWN: &[Entry] = &[
     (&[("calls", Command::Show(Show::Calls))], "calls: the open calls, and what they have not tried"),
     (&[("code", Command::Show(Show::Code))], "code: the code, the lines of this event marked"),
     (&[("c", Command::Language)], "c: the code in the next language"),
+    (&[("T", Command::Template)], "T: the code as the bare template with the puzzle's own words, or as it was"),
     (&[("tally", Command::Show(Show::Tally))], "tally: the counters up to here"),
     (&[("w", Command::Show(Show::Where))], ""),
     (&[("p", Command::Puzzles)], "p: the list of puzzles, each with the command that opens it"),

@@ -5,7 +5,7 @@ use crate::catalogue::asked_mistake;
 use crate::catalogue::tests::asked;
 
 fn open(size: u8, goal: Goal, at: u64) -> Plain {
-    Plain::open(asked(&format!("queens {size}")).with_goal(goal), at, Language::Python).unwrap()
+    Plain::open(asked(&format!("queens {size}")).with_goal(goal), at, Choice::default()).unwrap()
 }
 
 fn say(plain: &mut Plain, line: &str) -> String {
@@ -171,7 +171,7 @@ fn the_end_of_the_input_and_a_quit_end_it() {
 }
 
 fn mistake(number: usize) -> Plain {
-    Plain::open(asked_mistake(number).unwrap(), 0, Language::Python).unwrap()
+    Plain::open(asked_mistake(number).unwrap(), 0, Choice::default()).unwrap()
 }
 
 #[test]
@@ -244,6 +244,11 @@ fn stops_marks_and_the_language_are_there_as_on_the_screen() {
     assert!(say(&mut plain, "/ nonsense").starts_with("\"nonsense\" is nothing to stop at"));
     assert_eq!(say(&mut plain, "y"), "stepback queens 4 --at 70\n");
     assert!(say(&mut plain, "code").contains("def solve") && !say(&mut plain, "c").contains("def solve"));
+    let template = say(&mut plain, "T");
+    assert!(template.contains("    if not is_valid:  # cols diag anti\n"), "{template}");
+    let marked: Vec<&str> = template.lines().filter(|line| line.starts_with('>')).collect();
+    assert_eq!(marked, [">     place             # queen", ">     backtrack(next slot)"]);
+    assert!(say(&mut plain, "T").contains("class Solution {"), "the language that was left");
 }
 
 #[test]
@@ -256,7 +261,7 @@ fn the_end_of_a_search_without_a_board_promises_no_more_of_them() {
 
 #[test]
 fn the_list_of_puzzles_says_what_opens_each_and_that_opens_it() {
-    let mut plain = Plain::open(crate::catalogue::Asked::lesson(), 0, Language::default()).unwrap();
+    let mut plain = Plain::open(crate::catalogue::Asked::lesson(), 0, Choice::default()).unwrap();
     let list = plain.line("p").text;
     assert_eq!(list.lines().count(), crate::catalogue::listed().len());
     for line in list.lines() {

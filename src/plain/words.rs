@@ -2,9 +2,8 @@
 
 use crate::catalogue;
 use crate::print;
-use crate::scene::listing::Language;
 use crate::scene::{
-    Call, Change, Contrast, Graph, Grid, MarkSet, Mistake, Picture, Role, Scene, Sentence, Square, Strip, Tone,
+    Call, Change, Choice, Contrast, Graph, Grid, MarkSet, Mistake, Picture, Role, Scene, Sentence, Square, Strip, Tone,
 };
 use crate::search::Tally;
 use crate::tour::VERBS;
@@ -229,13 +228,13 @@ pub(super) fn calls(calls: &[Call]) -> String {
 }
 
 /// The code, a mark before each line that the event stands for.
-pub(super) fn code(scene: &Scene, language: Language) -> String {
-    let (listing, _) = scene.listing.listing(language);
-    let lit: Vec<usize> = scene.tags.iter().flat_map(|&tag| listing.lines_for(tag)).collect();
+pub(super) fn code(scene: &Scene, choice: Choice) -> String {
+    let code = scene.code(choice);
+    let lit: Vec<usize> = scene.tags.iter().flat_map(|&tag| code.listing.lines_for(tag)).collect();
     let mut text = String::new();
-    for (number, line) in listing.lines.iter().enumerate() {
+    for (number, line) in code.text().lines().enumerate() {
         let mark = if lit.contains(&number) { "> " } else { "  " };
-        let _ = writeln!(text, "{}", [mark, line.text].concat().trim_end());
+        let _ = writeln!(text, "{}", [mark, line].concat().trim_end());
     }
     text
 }

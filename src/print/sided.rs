@@ -31,6 +31,7 @@ pub(super) fn write(pair: &mut Pair, printout: Printout, out: &mut dyn Write) ->
             }
         }
         Format::JsonLines => by_step(pair, printout.take, out, json)?,
+        Format::Code => {}
         Format::Boards | Format::Count | Format::Solution | Format::Exists | Format::Col | Format::Tally => {
             pair.go(Destination::End);
             for side in Side::BOTH {

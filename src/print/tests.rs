@@ -1,7 +1,10 @@
 use super::*;
+use crate::catalogue::tests::asked;
+use crate::catalogue::{Asked, asked_mistake, mistakes};
 use crate::puzzles::queens::Queens;
 use crate::replay::Replay;
 use crate::replay::threads::AtOnce;
+use crate::scene::listing::Language;
 use crate::search::Goal;
 
 fn opened(size: u8, goal: Goal) -> Opened {
@@ -15,7 +18,7 @@ fn written(size: u8, goal: Goal, printout: Printout) -> (String, Option<PastTheE
 }
 
 fn whole(size: u8, goal: Goal, format: Format) -> String {
-    written(size, goal, Printout { format, at: 0, take: None }).0
+    written(size, goal, Printout { format, at: 0, take: None, code: Choice::default() }).0
 }
 
 #[test]
@@ -42,7 +45,8 @@ fn a_part_is_the_same_lines_as_in_the_whole() {
         let all = whole(5, Goal::All, format);
         let before = if format == Format::Text { 2 } else { 0 };
         for (at, take) in [(0, 10), (1, 1), (100, 20), (282, 1), (7, 0)] {
-            let (output, past) = written(5, Goal::All, Printout { format, at, take: Some(take) });
+            let (output, past) =
+                written(5, Goal::All, Printout { format, at, take: Some(take), code: Choice::default() });
             let skipped = if at == 0 { 0 } else { before + usize::try_from(at).unwrap() };
             let events = usize::try_from(take).unwrap() + if at == 0 { before } else { 0 };
             let tally = usize::from(format == Format::Text && at + take == 283);
@@ -55,10 +59,15 @@ fn a_part_is_the_same_lines_as_in_the_whole() {
 
 #[test]
 fn a_part_past_the_end_has_no_event_and_is_told() {
-    let (output, past) = written(4, Goal::First, Printout { format: Format::JsonLines, at: 500, take: Some(3) });
+    let (output, past) = written(
+        4,
+        Goal::First,
+        Printout { format: Format::JsonLines, at: 500, take: Some(3), code: Choice::default() },
+    );
     assert_eq!((output.as_str(), past), ("", Some(PastTheEnd { asked: 500, last: 31 })));
     assert_eq!(past.unwrap().to_string(), "there is no step 500: the search ends with step 31");
-    let (output, past) = written(4, Goal::First, Printout { format: Format::Text, at: 31, take: None });
+    let (output, past) =
+        written(4, Goal::First, Printout { format: Format::Text, at: 31, take: None, code: Choice::default() });
     assert_eq!((output.lines().count(), past), (1, None));
 }
 
@@ -74,7 +83,7 @@ fn a_failure_to_write_ends_the_run_at_once() {
         }
     }
     for format in [Format::Text, Format::JsonLines, Format::Boards] {
-        let printout = Printout { format, at: 0, take: None };
+        let printout = Printout { format, at: 0, take: None, code: Choice::default() };
         let error = printout.write(&mut opened(32, Goal::All), "queens 32", &AtOnce, &mut Closed).unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
     }
@@ -85,4 +94,61 @@ fn the_words_of_the_formats_differ() {
     let mut words = Format::ALL.map(Format::word);
     words.sort_unstable();
     assert!(words.windows(2).all(|pair| pair[0] != pair[1]));
+}
+
+/// What is written of the code that is asked for.
+fn code(command: &Asked, code: Choice) -> String {
+    let mut out = vec![];
+    let printout = Printout { format: Format::Code, at: 0, take: None, code };
+    let past = printout.write(&mut command.open().unwrap(), "", &AtOnce, &mut out).unwrap();
+    assert_eq!(past, None);
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn the_code_of_every_listing_is_written_as_its_file_has_it_without_tags() {
+    for (command, name) in [
+        ("queens", "queens"),
+        ("sudoku --order mrv --look-ahead --propagate", "sudoku-mrv-look-ahead-propagate"),
+        ("parentheses", "parentheses"),
+        ("permutations", "permutations"),
+        ("word-search", "word-search"),
+        ("coloring --order degree --look-ahead", "coloring-degree-look-ahead"),
+        ("coloring --order mrv --look-ahead", "coloring-mrv-look-ahead"),
+        ("registers --order degree", "registers-degree"),
+        ("registers --order mrv", "registers-mrv"),
+        ("crossword --look-ahead", "crossword-look-ahead"),
+        ("crossword --order mrv --look-ahead", "crossword-mrv-look-ahead"),
+    ] {
+        for language in Language::ALL {
+            let written = code(&asked(command), Choice::of(language));
+            let file = format!("{}/assets/code/{name}.{}", env!("CARGO_MANIFEST_DIR"), language.extension());
+            let kept = std::fs::read_to_string(&file).unwrap();
+            assert!(!written.contains('@') && written.ends_with('\n'), "{file}");
+            assert_eq!(written.lines().count(), kept.lines().count(), "{file}");
+            for (written, kept) in written.lines().zip(kept.lines()) {
+                let comment = kept[written.len()..].trim_start();
+                let is_tagged = ["# @", "// @"].iter().any(|sign| comment.starts_with(sign));
+                assert!(kept.starts_with(written) && (comment.is_empty() || is_tagged), "{file}: {kept}");
+            }
+        }
+    }
+}
+
+#[test]
+fn with_bits_the_code_of_the_queens_keeps_bits() {
+    let bits = Choice { bits: true, ..Choice::default() };
+    assert!(code(&asked("queens 4"), bits).contains("cols = diag = anti = 0"));
+    assert_eq!(code(&asked("sudoku"), bits), code(&asked("sudoku"), Choice::default()));
+}
+
+#[test]
+fn of_a_mistake_the_wrong_program_is_written() {
+    for number in 1..=mistakes().count() {
+        let asked = asked_mistake(number).unwrap();
+        let listing = mistakes().nth(number - 1).unwrap().listing.listing(Language::Rust).0;
+        let lines: Vec<&str> = listing.lines.iter().map(|line| line.text).collect();
+        assert_eq!(code(&asked, Choice::of(Language::Rust)), lines.join("\n") + "\n", "{number}");
+        assert!(code(&asked, Choice { template: true, ..Choice::default() }).starts_with("backtrack(slot):"));
+    }
 }

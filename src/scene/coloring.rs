@@ -15,7 +15,7 @@ use super::{
     Reason, Sentence, Strip, Vocabulary,
 };
 use crate::listing;
-use crate::puzzles::coloring::{Coloring, Family, Order};
+use crate::puzzles::coloring::{Coloring, Family};
 use crate::search::{Blockers, Event, Frame, Puzzle};
 
 /// The number of the map of the colours that stand, behind the families that refuse.
@@ -36,10 +36,12 @@ static WORDS: Vocabulary = Vocabulary {
     ],
 };
 
-static CODE: Source = listing!("coloring");
-static DEGREE: Source = listing!("coloring-degree");
-static MRV: Source = listing!("coloring-mrv");
-static LOOK_AHEAD: Source = listing!("coloring-look-ahead");
+/// A listing for each way to search: by its order, then without and with look-ahead.
+static CODE: [[Source; 2]; 3] = [
+    [listing!("coloring"), listing!("coloring-look-ahead")],
+    [listing!("coloring-degree"), listing!("coloring-degree-look-ahead")],
+    [listing!("coloring-mrv"), listing!("coloring-mrv-look-ahead")],
+];
 
 /// The vertex that a moment is about: that of the event, or the one to be coloured next, or the last one coloured.
 pub(super) fn current<P: Puzzle>(moment: &Moment<'_, P>) -> Option<u16> {
@@ -61,16 +63,7 @@ impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
     const WORDS: &'static Vocabulary = &WORDS;
 
     fn listing(&self) -> &'static Source {
-        match (self.way().look_ahead, self.way().order) {
-            (true, _) => &LOOK_AHEAD,
-            (false, Order::Scan) => &CODE,
-            (false, Order::Degree) => &DEGREE,
-            (false, Order::Mrv) => &MRV,
-        }
-    }
-
-    fn listing_note(&self) -> &'static str {
-        if self.way().look_ahead && self.way().order != Order::Scan { "as numbered" } else { "" }
+        &CODE[self.way().order as usize][usize::from(self.way().look_ahead)]
     }
 
     fn title(&self) -> String {

@@ -30,8 +30,11 @@ static WORDS: Vocabulary = Vocabulary {
     ],
 };
 
-static CODE: Source = listing!("crossword");
-static CODE_MRV: Source = listing!("crossword-mrv");
+/// A listing for each strategy: by its order, then without and with look-ahead.
+static CODE: [[Source; 2]; 2] = [
+    [listing!("crossword"), listing!("crossword-look-ahead")],
+    [listing!("crossword-mrv"), listing!("crossword-mrv-look-ahead")],
+];
 
 /// The most words that are named where those that fit are told.
 const MOST_NAMED: usize = 24;
@@ -90,14 +93,7 @@ impl Depict for Crossword {
     const WORDS: &'static Vocabulary = &WORDS;
 
     fn listing(&self) -> &'static Source {
-        match self.strategy().order {
-            Order::Scan => &CODE,
-            Order::Mrv => &CODE_MRV,
-        }
-    }
-
-    fn listing_note(&self) -> &'static str {
-        if self.strategy().look_ahead { "without looking ahead" } else { "" }
+        &CODE[usize::from(self.strategy().order == Order::Mrv)][usize::from(self.strategy().look_ahead)]
     }
 
     fn title(&self) -> String {

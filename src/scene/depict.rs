@@ -25,9 +25,9 @@ pub trait Depict: Puzzle {
     /// The code that shows its search.
     fn listing(&self) -> &'static Source;
 
-    /// In what the code differs from this search, if it does: `in reading order`.
-    fn listing_note(&self) -> &'static str {
-        ""
+    /// The code that shows the same search with its marks as bits, if there is any.
+    fn listing_of_bits(&self) -> Option<&'static Source> {
+        None
     }
 
     /// What is searched: `N-Queens 4 x 4`.

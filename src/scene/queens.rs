@@ -35,6 +35,7 @@ pub(super) const SETS: &str =
 pub(super) const QUEEN: Piece = Piece::figure("Q", ["♛", "♕"], Art::Queen);
 
 pub(super) static CODE: Source = listing!("queens");
+static CODE_OF_BITS: Source = listing!("queens-bits");
 
 /// What the program offers of N-Queens.
 pub static OFFER: Offer = Offer {
@@ -52,7 +53,7 @@ pub static OFFER: Offer = Offer {
     usual_goal: Goal::All,
     round: Round::Numbers { parameter: "N", ends: ["there is no smaller board", "there is no larger board"] },
     strategies: &[Strategy { name: "row by row", flags: &[] }],
-    listings: &[&CODE],
+    listings: &[&CODE, &CODE_OF_BITS],
     mistakes: mistakes::OF_QUEENS,
     more_help: "",
     settle: |values| values,
@@ -73,6 +74,10 @@ impl Depict for Queens {
 
     fn listing(&self) -> &'static Source {
         &CODE
+    }
+
+    fn listing_of_bits(&self) -> Option<&'static Source> {
+        Some(&CODE_OF_BITS)
     }
 
     fn title(&self) -> String {

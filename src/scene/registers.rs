@@ -12,7 +12,6 @@ use super::{
     Moment, Picture, Piece, Reason, Role, Sentence, Strip, Vocabulary,
 };
 use crate::listing;
-use crate::puzzles::coloring::Order;
 use crate::puzzles::registers::Registers;
 use crate::search::{Blockers, Event};
 
@@ -37,7 +36,8 @@ static WORDS: Vocabulary = Vocabulary {
     ],
 };
 
-static CODE: Source = listing!("registers");
+/// A listing for each order.
+static CODE: [Source; 3] = [listing!("registers"), listing!("registers-degree"), listing!("registers-mrv")];
 
 /// What a row of the program is called in a sentence.
 fn row_name(row: usize) -> String {
@@ -74,11 +74,7 @@ impl Depict for Registers {
     const WORDS: &'static Vocabulary = &WORDS;
 
     fn listing(&self) -> &'static Source {
-        &CODE
-    }
-
-    fn listing_note(&self) -> &'static str {
-        if self.coloring().way().order == Order::Scan { "" } else { "as they appear" }
+        &CODE[self.coloring().way().order as usize]
     }
 
     fn title(&self) -> String {

@@ -1,10 +1,11 @@
 //! The code of the search, the lines of the event lit.
 
 use super::Brush;
+use super::beside::Beside;
 use super::panel::{event_ink, row, title};
 use super::theme::Ink;
-use crate::scene::Scene;
-use crate::scene::listing::{Language, Line, Listing, TagEvent};
+use crate::scene::listing::{Line, Listing, TagEvent};
+use crate::scene::{Choice, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -12,28 +13,30 @@ use ratatui::widgets::Widget;
 
 pub(super) struct Code<'a> {
     pub scene: &'a Scene,
-    pub language: Language,
+    pub choice: Choice,
     pub brush: &'a Brush,
 }
 
 impl Widget for &Code<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let (listing, language) = self.scene.listing.listing(self.language);
-        let note = [language.name(), self.scene.listing_note].join(" ");
-        let rows = title(self.brush, area, "code", note.trim_end(), buffer);
+        let code = self.scene.code(self.choice);
+        let listing = code.listing;
+        let rows = title(self.brush, area, "code", &code.name, buffer);
         let lit = self.lit(listing);
         let numbers: Vec<usize> = lit.iter().map(|&(number, _)| number).collect();
         let first = first_line(listing.lines.len(), rows.height.into(), &numbers);
         let in_sight = &listing.lines[first..(first + usize::from(rows.height)).min(listing.lines.len())];
         let width = usize::from(rows.width).saturating_sub(2);
         let cut = indent_to_cut(in_sight, width);
+        let beside = Beside::new(&code, width, self.scene, self.brush);
         for (y, (number, line)) in (rows.y..rows.bottom()).zip((first..).zip(in_sight)) {
             let ink = lit.iter().find(|(lit, _)| *lit == number).map_or(Ink::Text, |&(_, ink)| ink);
             let pointer = super::panel::pointer(self.brush, ink, numbers.first() == Some(&number));
             let style = self.brush.style(ink);
             let text = line.text.get(cut..).unwrap_or_default();
             let (indent, words) = text.split_at(text.len() - text.trim_start().len());
-            let spans = vec![pointer, Span::raw(" "), Span::raw(indent), Span::styled(words, style)];
+            let mut spans = vec![pointer, Span::raw(" "), Span::raw(indent), Span::styled(words, style)];
+            spans.extend(beside.spans(number, text.len(), ink));
             row(buffer, rows, y, spans);
             if text.chars().count() > width && y < rows.bottom() {
                 buffer.set_string(rows.right() - 1, y, self.brush.glyphs.more, self.brush.style(Ink::Quiet));

@@ -88,7 +88,7 @@ impl Regions {
         } else {
             regions.board = columns.left(board_width);
             columns.left(GAP);
-            regions.stack(columns.0, sets_rows, most_calls(scene), look);
+            regions.stack(columns.0, sets_rows, (most_calls(scene), template_rows(scene, look)), look);
         }
         regions.cut_details(scene, board_height);
         regions.cut_all_sets(scene);
@@ -136,17 +136,17 @@ impl Regions {
     }
 
     /// Sets, calls and code, one under another.
-    fn stack(&mut self, side: Rect, sets_rows: u16, calls_rows: u16, look: &Look) {
+    fn stack(&mut self, side: Rect, sets_rows: u16, (calls_rows, template_rows): (u16, u16), look: &Look) {
         let mut rows = Cutter(side);
         self.sets = Some(rows.top(sets_rows));
         let (shows_calls, shows_code) = shows(look.panel);
         // A few rows of each are better than half of a panel.
-        let room_for_both = rows.0.height >= 8;
+        let room_for_both = rows.0.height >= 8 + template_rows;
         if shows_calls && shows_code && room_for_both {
-            let calls = (calls_rows + 1).min(rows.0.height / 2);
+            let calls = (calls_rows + 1).min(rows.0.height / 2).min(rows.0.height - template_rows);
             self.calls = Some(rows.top(calls));
             self.code = Some(rows.0);
-        } else if shows_code && look.panel != crate::app::Panel::Both {
+        } else if shows_code && (look.panel != crate::app::Panel::Both || look.template) {
             self.code = Some(rows.0);
         } else {
             self.calls = Some(rows.0);
@@ -157,6 +157,12 @@ impl Regions {
 /// The most calls that a search of this board can have open at once, as far as rows go.
 fn most_calls(scene: &Scene) -> u16 {
     u16::try_from(picture::rows(scene) + 1).unwrap_or(u16::MAX)
+}
+
+/// Rows that the template takes with its title, if that is the code: it is short, and tells most when it is seen whole.
+fn template_rows(scene: &Scene, look: &Look) -> u16 {
+    let rows = look.template.then(|| scene.code(look.code()).listing.lines.len() + 1);
+    rows.map_or(0, |rows| u16::try_from(rows).unwrap_or(u16::MAX))
 }
 
 /// An area that parts are cut from.

@@ -31,7 +31,8 @@ fn every_board_look_and_popup_draws_at_every_size() {
             open(size, Goal::All, 97 + u64::from(size) * 7, Look { theme, signs, ..Look::default() })
         })
         .collect();
-    let changes = [Change::Zoom, Change::Bits, Change::AttackMap, Change::Panel, Change::Language].map(Action::Look);
+    let changes = [Change::Zoom, Change::Template, Change::Bits, Change::AttackMap, Change::Panel, Change::Language]
+        .map(Action::Look);
     let mut buffer = Buffer::empty(Rect::new(0, 0, 130, 45));
     let mut turn = 0;
     for width in 0..=130 {

@@ -27,7 +27,8 @@ fn help_goes_to_standard_output_in_eighty_columns() {
           --first            Stop at the first board (usual for sudoku)
           --all              Go on until all boards are found (usual for queens)
           --at <STEP>        Open at this step, or print what follows it
-          --code <LANGUAGE>  Show the code in python, java, cpp, javascript or rust
+          --code <LANGUAGE>  Show python, java, cpp, javascript, rust or template
+          --bits             Show the sets as bits, and the code that keeps them so
           --mouse            Take the mouse: wheel steps, click on the timeline
           --print <FORMAT>   Write to standard output, and draw nothing
           --take <COUNT>     Print that many events at most, in text or jsonl
@@ -49,6 +50,7 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       exists    whether there is a board, as LeetCode 79 wants it
       col       the lines of a solution as DIMACS has them, where boards are colours
       of a graph
+      code      the code beside the board, in the language of --code
 
     Examples:
       stepback                              the lesson: 4 queens, first board
@@ -71,7 +73,8 @@ fn help_goes_to_standard_output_in_eighty_columns() {
           --first            Stop at the first board (usual for sudoku)
           --all              Go on until all boards are found (usual for queens)
           --at <STEP>        Open at this step, or print what follows it
-          --code <LANGUAGE>  Show the code in python, java, cpp, javascript or rust
+          --code <LANGUAGE>  Show python, java, cpp, javascript, rust or template
+          --bits             Show the sets as bits, and the code that keeps them so
           --mouse            Take the mouse: wheel steps, click on the timeline
           --print <FORMAT>   Write to standard output, and draw nothing
           --take <COUNT>     Print that many events at most, in text or jsonl

@@ -1,6 +1,7 @@
 //! The listings of the puzzles beside N-Queens and Sudoku, held to the figures in `tests/data`: every event of the whole
 //! traces, the counters and the first record of longer searches.
 
+mod ahead;
 mod cases;
 mod instances;
 
@@ -11,7 +12,7 @@ use std::path::Path;
 use stepback::scene::listing::Language;
 
 use crate::listings::assert_same;
-use crate::listings::instrument::telling;
+use crate::listings::instrument::{letter, telling};
 use crate::listings::run::{listing, run};
 use crate::listings::tables::Counters;
 use cases::{Case, Expected, cases};
@@ -80,9 +81,15 @@ listings! {
     coloring_degree "coloring-degree"
     coloring_mrv "coloring-mrv"
     coloring_look_ahead "coloring-look-ahead"
+    coloring_degree_look_ahead "coloring-degree-look-ahead"
+    coloring_mrv_look_ahead "coloring-mrv-look-ahead"
     registers "registers"
+    registers_degree "registers-degree"
+    registers_mrv "registers-mrv"
     crossword "crossword"
+    crossword_look_ahead "crossword-look-ahead"
     crossword_mrv "crossword-mrv"
+    crossword_mrv_look_ahead "crossword-mrv-look-ahead"
 }
 
 /// What a code panel of a terminal of 80 columns holds.
@@ -96,6 +103,17 @@ fn every_listing_of_these_puzzles_is_run_here() {
     let others = ["mistakes", "queens", "sudoku"];
     let found: BTreeSet<String> = stems.filter(|stem| !others.iter().any(|other| stem.starts_with(other))).collect();
     assert_eq!(found, NAMES.iter().map(|&name| name.to_owned()).collect());
+}
+
+#[test]
+fn looking_ahead_refuses_something_where_a_listing_does_and_nowhere_else() {
+    for name in NAMES {
+        let has_refused = cases(name).iter().any(|case| match &case.expected {
+            Expected::Trace(trace) => trace.events.contains(letter("look-ahead")),
+            Expected::Counters { counters, .. } => counters.refused_first_by.contains_key(&letter("look-ahead")),
+        });
+        assert_eq!(has_refused, name.ends_with("look-ahead"), "{name}");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! From an environment to a look, as a table.
 
 use super::*;
+use crate::scene::listing::Language;
 
 fn around(variables: &str) -> Surroundings {
     let pair = |word: &str| word.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -80,7 +81,7 @@ fn windows_has_all_colours_and_all_signs() {
 fn a_wish_beats_the_surroundings() {
     let around = around("NO_COLOR=1 LANG=C COLORFGBG=15;0 TERM=dumb");
     let wishes = Wishes {
-        language: Language::Rust,
+        code: Choice::of(Language::Rust),
         theme: Some(ThemeName::Light),
         depth: Some(Depth::Full),
         signs: Some(Signs::Unicode),

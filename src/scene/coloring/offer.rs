@@ -1,7 +1,7 @@
 //! What the program offers of graph colouring: its graphs, its orders, its files.
 
 use super::instances::{ALL, INSTANCES, named};
-use super::{CODE, DEGREE, LOOK_AHEAD, MRV, layout};
+use super::{CODE, layout};
 use crate::formats;
 use crate::puzzles::coloring::{Graph, LargeColoring, MiddleColoring, Order, SmallColoring, Way};
 use crate::replay::Replay;
@@ -61,7 +61,7 @@ pub static OFFER: Offer = Offer {
         Strategy { name: "mrv", flags: &[("--order", "mrv")] },
         Strategy { name: "mrv + look-ahead", flags: &[("--order", "mrv"), ("--look-ahead", "")] },
     ],
-    listings: &[&CODE, &DEGREE, &MRV, &LOOK_AHEAD],
+    listings: &[&CODE[0][0], &CODE[0][1], &CODE[1][0], &CODE[1][1], &CODE[2][0], &CODE[2][1]],
     mistakes: &[],
     more_help: MORE_HELP,
     settle: |values| values,

@@ -1,6 +1,6 @@
 //! What the program offers of crosswords: its built-in grids and words, its orders, its files.
 
-use super::{CODE, CODE_MRV, sheet};
+use super::{CODE, sheet};
 use crate::formats;
 use crate::puzzles::crossword::examples::{self, EXAMPLES};
 use crate::puzzles::crossword::{Crossword, Grid, MOST_WORDS, Order, Square, Strategy, Unfit, Words};
@@ -60,7 +60,7 @@ pub static OFFER: Offer = Offer {
         Way { name: "mrv", flags: &[("--order", "mrv")] },
         Way { name: "mrv + look-ahead", flags: &[("--order", "mrv"), ("--look-ahead", "")] },
     ],
-    listings: &[&CODE, &CODE_MRV],
+    listings: &[&CODE[0][0], &CODE[0][1], &CODE[1][0], &CODE[1][1]],
     mistakes: &[],
     more_help: MORE_HELP,
     settle: |values| values,

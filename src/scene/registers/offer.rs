@@ -71,7 +71,7 @@ pub static OFFER: Offer = Offer {
         Strategy { name: "degree", flags: &[("--order", "degree")] },
         Strategy { name: "mrv", flags: &[("--order", "mrv")] },
     ],
-    listings: &[&CODE],
+    listings: &[&CODE[0], &CODE[1], &CODE[2]],
     mistakes: &[],
     more_help: MORE_HELP,
     settle: |values| values,

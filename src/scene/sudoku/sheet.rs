@@ -110,7 +110,7 @@ impl Sheet for SudokuSheet {
             calls: vec![],
             sentence: self.sentence(cursor, &clashes),
             listing: &CODE[0][0][0],
-            listing_note: "",
+            listing_of_bits: None,
             tags: vec![],
             tally: Tally::default(),
             extras: Extras::default(),

@@ -79,7 +79,7 @@ impl Sheet for WordSearchSheet {
             calls: vec![],
             sentence: self.sentence(cursor),
             listing: &CODE,
-            listing_note: "",
+            listing_of_bits: None,
             tags: vec![],
             tally: Tally::default(),
             extras: Extras::default(),

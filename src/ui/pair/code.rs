@@ -2,11 +2,12 @@
 //! it lacks.
 
 use super::super::Brush;
+use super::super::beside::Beside;
 use super::super::code::{Code, first_line, indent_to_cut, shared_indent};
 use super::super::panel::cut_row;
 use super::super::theme::Ink;
-use crate::scene::listing::{Language, RowBeside};
-use crate::scene::{Scene, Side};
+use crate::scene::listing::RowBeside;
+use crate::scene::{Choice, Scene, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -19,7 +20,7 @@ pub(super) struct CodeView<'a> {
     /// The first search and the second.
     pub scenes: [&'a Scene; 2],
     pub side: Side,
-    pub language: Language,
+    pub choice: Choice,
     /// Whether the two have come to their first difference.
     pub have_parted: bool,
     pub brush: &'a Brush,
@@ -27,14 +28,20 @@ pub(super) struct CodeView<'a> {
 
 impl Widget for &CodeView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let [first, second] = self.scenes.map(|scene| scene.listing.listing(self.language).0);
+        let codes = self.scenes.map(|scene| scene.code(self.choice));
+        let [first, second] = [codes[0].listing, codes[1].listing];
         let side = self.side as usize;
         let listings = [first, second];
         let listing = listings[side];
-        let rows = first.beside(second);
-        let lit_of = |side: usize| {
-            Code { scene: self.scenes[side], language: self.language, brush: self.brush }.lit(listings[side])
+        let words = |side: usize, line: Option<usize>| line.and_then(|line| codes[side].words.get(line));
+        // Over one template two programs differ in what stands beside it.
+        let with_words = |row: RowBeside| {
+            let is_alike = words(0, row.lines[0]) == words(1, row.lines[1]);
+            RowBeside { same: row.same && is_alike, ..row }
         };
+        let rows: Vec<RowBeside> = first.beside(second).into_iter().map(with_words).collect();
+        let lit_of =
+            |side: usize| Code { scene: self.scenes[side], choice: self.choice, brush: self.brush }.lit(listings[side]);
         let rows_of = |side: usize, lit: &[(usize, Ink)]| -> Vec<usize> {
             let row = |line: usize| rows.iter().position(|row| row.lines[side] == Some(line));
             lit.iter().filter_map(|&(line, _)| row(line)).collect()
@@ -54,6 +61,7 @@ impl Widget for &CodeView<'_> {
         let lines: Vec<_> = in_sight.iter().filter_map(shown).collect();
         let width = usize::from(area.width).saturating_sub(4);
         let cut = if area.height < FEW { shared_indent(&lines) } else { indent_to_cut(&lines, width) };
+        let beside_lines = Beside::new(&codes[side], width, self.scenes[side], self.brush);
         // Where the event is the same in both, what differs is lit instead.
         let is_hidden = self.is_hidden(&rows, &both);
         for (y, (number, beside)) in (area.y..).zip(in_sight) {
@@ -68,11 +76,13 @@ impl Widget for &CodeView<'_> {
             };
             let is_cause = is_hidden && !beside.same && line.is_some();
             let ink = if is_cause { Ink::Title } else { ink };
-            let spans = vec![
+            let taken = text.len();
+            let mut spans = vec![
                 Span::styled(format!("{pointer} "), self.brush.style(ink)),
                 Span::styled(format!("{sign} "), self.brush.style(Ink::Title)),
                 Span::styled(text, self.brush.style(ink)),
             ];
+            spans.extend(line.into_iter().flat_map(|line| beside_lines.spans(line, taken, ink)));
             cut_row(self.brush, buffer, area, y, spans);
         }
     }

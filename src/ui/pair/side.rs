@@ -11,7 +11,7 @@ use super::code::CodeView;
 use super::marks::Marks;
 use super::shelf::Shelf;
 use crate::app::Look;
-use crate::scene::{Labels, Scene, Side};
+use crate::scene::{Choice, Labels, Scene, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
@@ -74,6 +74,11 @@ impl Widget for &SideView<'_> {
 impl SideView<'_> {
     fn scene(&self) -> &Scene {
         self.scenes[self.side as usize]
+    }
+
+    /// Which code is shown: two programs show their sets as lists.
+    fn choice(&self) -> Choice {
+        Choice { bits: false, ..self.look.code() }
     }
 
     /// Where it is and how far it has counted, as much as fits.
@@ -140,8 +145,8 @@ impl SideView<'_> {
     }
 
     fn code(&self, area: Rect, buffer: &mut Buffer) {
-        let language = self.look.language;
-        CodeView { scenes: self.scenes, side: self.side, language, have_parted: self.have_parted, brush: self.brush }
+        let choice = self.choice();
+        CodeView { scenes: self.scenes, side: self.side, choice, have_parted: self.have_parted, brush: self.brush }
             .render(area, buffer);
     }
 
@@ -185,7 +190,7 @@ impl SideView<'_> {
         let sets = title(self.brush, rows.top(self.marks_rows() + 1), "sets", "", buffer);
         self.marks(sets, buffer);
         self.sentence(rows.top(SENTENCE), buffer);
-        let code = title(self.brush, rows.0, "code", self.look.language.name(), buffer);
+        let code = title(self.brush, rows.0, "code", &self.scene().code(self.choice()).name, buffer);
         self.code(code, buffer);
     }
 

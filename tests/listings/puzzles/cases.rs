@@ -4,6 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use stepback::puzzles::crossword::Order;
+
+use super::ahead;
 use crate::listings::reference::Trace;
 use crate::listings::tables::{Counters, Row, data, searches, trace};
 
@@ -34,9 +37,15 @@ pub(super) fn cases(name: &str) -> Vec<Case> {
         "coloring-degree" => coloring("--order degree", &[]),
         "coloring-mrv" => coloring("--order mrv", &["coloring-myciel3-3-mrv myciel3 3 0"]),
         "coloring-look-ahead" => coloring(": scan, look-ahead", &[]),
-        "registers" => registers(),
+        "coloring-degree-look-ahead" => coloring(": degree, look-ahead", &[]),
+        "coloring-mrv-look-ahead" => coloring(": mrv, look-ahead", &[]),
+        "registers" => registers("scan", &["registers-3-first program 3 1"]),
+        "registers-degree" => registers("degree", &[]),
+        "registers-mrv" => registers("mrv", &[]),
         "crossword" => crossword("scan"),
+        "crossword-look-ahead" => ahead::crossword(Order::Scan),
         "crossword-mrv" => crossword("mrv"),
+        "crossword-mrv-look-ahead" => ahead::crossword(Order::Mrv),
         _ => panic!("no cases for {name}"),
     }
 }
@@ -209,22 +218,26 @@ fn allocation<'a>(program: &str, registers: impl IntoIterator<Item = &'a str>) -
     by_name.iter().map(|(name, register)| format!("{name}:{register}")).collect::<Vec<_>>().join(" ")
 }
 
-fn registers() -> Vec<Case> {
-    let rows = template("registers ", "--order scan").into_iter();
+/// The whole traces are each named with their program, the number of registers and the goal.
+fn registers(order: &str, traces: &[&str]) -> Vec<Case> {
+    let rows = template("registers ", &format!("--order {order}")).into_iter();
     let counted = rows.map(|(row, words)| {
         let name = if words[0] == "registers-program.txt" { "program" } else { &words[0] };
         let program = program(name);
         from_row(row, vec![program.clone(), words[1].clone()], |filling| allocation(&program, filling.split(' ')))
     });
-    let example = program("program");
-    let whole = from_trace("registers-3-first", &[&example, "3", "1"], |record| {
-        allocation(&example, record.iter().map(|(_, option)| option.as_str()))
+    let whole = traces.iter().map(|line| {
+        let [name, example, registers, first] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let example = program(example);
+        from_trace(name, &[&example, registers, first], |record| {
+            allocation(&example, record.iter().map(|(_, option)| option.as_str()))
+        })
     });
-    counted.chain([whole]).collect()
+    counted.chain(whole).collect()
 }
 
 /// The words that a filled grid has across and down, in the order of the slots. Every run of open cells is an entry.
-fn entries(filling: &str) -> String {
+pub(super) fn entries(filling: &str) -> String {
     let grid: Vec<Vec<char>> = filling.split('/').map(|row| row.chars().collect()).collect();
     let columns = (0..grid[0].len()).map(|c| grid.iter().map(|row| row[c]).collect::<Vec<char>>());
     let down = columns.enumerate().flat_map(|(c, column)| runs(&column).map(move |(r, word)| ((r, c, 1), word)));

@@ -95,9 +95,9 @@ fn what_is_copied_can_be_pasted_as_a_command() {
     let mut app = open(4, Goal::First, 0);
     type_keys(&mut app, "e");
     press(&mut app, KeyPress::Control('u'));
-    app.paste("stepback coloring petersen 3 --order mrv --all --at 12");
+    app.paste("stepback coloring petersen 3 --order mrv --all --at 12 --code java --bits");
     type_keys(&mut app, "\n");
-    assert_eq!(app.command(), "coloring petersen 3 --order mrv --all --at 12");
+    assert_eq!(app.command(), "coloring petersen 3 --order mrv --all --at 12 --code java --bits");
 }
 
 #[test]
