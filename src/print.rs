@@ -199,7 +199,7 @@ fn write_lines(
     show: &mut dyn Show,
     take: Option<u64>,
     out: &mut dyn Write,
-    line: impl Fn(&dyn Show, &mut Vec<u8>) -> io::Result<()>,
+    mut line: impl FnMut(&dyn Show, &mut Vec<u8>) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut buffer = vec![];
     let mut left = take.unwrap_or(u64::MAX);

@@ -2,7 +2,7 @@
 
 use stepback::puzzles::queens::Queens;
 use stepback::replay::{Destination, Replay, Travel};
-use stepback::scene::{Facts, Key, Kind, Show};
+use stepback::scene::{Key, Kind, Show};
 use stepback::search::{Goal, Machine};
 
 fn machine(size: u8, goal: Goal) -> Machine<Queens> {
@@ -16,15 +16,16 @@ fn run(size: u8, goal: Goal) -> Machine<Queens> {
 }
 
 /// A line of a trace: step, event, row, column, blocking sets, attacking queens and the three sets.
-fn line(facts: &Facts) -> String {
+fn line(show: &dyn Show) -> String {
+    let facts = show.facts();
     let dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
     let row = facts.about.first().map_or_else(|| "4".to_owned(), Key::to_string);
     let column = dash(facts.about.get(1).map(Key::to_string).unwrap_or_default());
     let by: Vec<&str> = facts.reasons.iter().map(|reason| facts.words.name(reason.family)).collect();
     let attackers: Vec<String> =
         facts.reasons.iter().flat_map(|reason| &reason.holders).map(|at| format!("({},{})", at.0, at.1)).collect();
-    let sets: Vec<String> = facts
-        .marks
+    let sets: Vec<String> = show
+        .marks()
         .iter()
         .map(|set| format!("{{{}}}", set.keys().map(Key::to_string).collect::<Vec<_>>().join(",")))
         .collect();
@@ -36,7 +37,7 @@ fn assert_trace(goal: Goal, expected: &str) {
     let mut replay = Replay::new(Queens::new(4).unwrap(), goal);
     let mut lines = vec![];
     while replay.step_forward() {
-        lines.push(line(&replay.facts()));
+        lines.push(line(&replay));
     }
     let expected: Vec<&str> = expected.lines().skip(1).collect();
     assert_eq!(lines, expected);
@@ -155,7 +156,7 @@ fn before_every_step_the_queens_are_peaceful_and_the_sets_hold_their_keys_and_no
                 keys
             };
             let expected = [sorted(|q| q.1), sorted(|q| q.0 - q.1), sorted(|q| q.0 + q.1)];
-            for (set, keys) in replay.facts().marks.iter().zip(&expected) {
+            for (set, keys) in replay.marks().iter().zip(&expected) {
                 let expected = keys.iter().map(|&key| Key::from(key));
                 assert!(
                     set.keys().cloned().eq(expected),

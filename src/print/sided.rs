@@ -77,7 +77,7 @@ fn text(pair: &Pair, side: Side, out: &mut dyn Write) -> io::Result<()> {
 fn json(pair: &Pair, side: Side, out: &mut dyn Write) -> io::Result<()> {
     let mut line = b"{".to_vec();
     jsonl::field(&mut line, "side", |line| jsonl::text(line, pair.labels().of(side)));
-    jsonl::facts(&mut line, &pair.side(side).facts());
+    jsonl::Fields::default().write(pair.side(side), &mut line);
     line.extend_from_slice(b"}\n");
     out.write_all(&line)
 }

@@ -12,6 +12,9 @@ pub trait Show: Travel {
     /// The step without its picture and words, which is quicker to make.
     fn facts(&self) -> Facts;
 
+    /// The marks after the step. An option that is refused changes nothing of them but what is asked for.
+    fn marks(&self) -> Vec<MarkSet>;
+
     /// The words of the step without the rest of the scene, which is quicker to make.
     fn sentence(&self) -> Sentence;
 
@@ -40,7 +43,7 @@ pub trait Show: Travel {
     fn set_out_for(&mut self, written: &str, direction: Direction) -> Result<(), StopError>;
 }
 
-/// A step as data.
+/// A step as data, but for its marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
     /// What the puzzle calls things.
@@ -53,8 +56,6 @@ pub struct Facts {
     pub about: Vec<Key>,
     /// Why it was refused, in test order.
     pub reasons: Vec<Reason>,
-    /// The marks after it.
-    pub marks: Vec<MarkSet>,
     /// The filling, in a record.
     pub board: Option<Filling>,
     /// What only some searches have to show.
@@ -76,10 +77,13 @@ impl<P: Depict> Show for Replay<P> {
             kind,
             about: about.map_or(vec![], |(slot, option)| moment.puzzle().about(slot, option)),
             reasons: moment.reasons(),
-            marks: P::marks(&moment),
             board: (kind == Kind::Record).then(|| moment.puzzle().filling()),
             extras: P::extras(&moment),
         }
+    }
+
+    fn marks(&self) -> Vec<MarkSet> {
+        P::marks(&moment(self))
     }
 
     fn sentence(&self) -> Sentence {

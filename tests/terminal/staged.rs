@@ -13,7 +13,7 @@ use stepback::catalogue::Asked;
 use stepback::puzzles::queens::Queens;
 use stepback::replay::{Counter, Destination, Direction, Progress, Replay, Travel};
 use stepback::scene::stop::StopError;
-use stepback::scene::{Facts, Offer, Opened, Round, Scene, Sentence, Show, Vocabulary};
+use stepback::scene::{Facts, MarkSet, Offer, Opened, Round, Scene, Sentence, Show, Vocabulary};
 use stepback::search::{Event, Goal, Tally};
 use stepback::term;
 
@@ -100,6 +100,9 @@ impl Show for Bomb {
     }
     fn facts(&self) -> Facts {
         self.0.facts()
+    }
+    fn marks(&self) -> Vec<MarkSet> {
+        self.0.marks()
     }
     fn sentence(&self) -> Sentence {
         self.0.sentence()

@@ -6,7 +6,7 @@ use crate::catalogue::Asked;
 use crate::puzzles::queens::Queens;
 use crate::replay::{Counter, Destination, Direction, Progress, Replay, Threads, Travel};
 use crate::scene::stop::StopError;
-use crate::scene::{Facts, Offer, Opened, Round, Scene, Sentence, Show, Vocabulary};
+use crate::scene::{Facts, MarkSet, Offer, Opened, Round, Scene, Sentence, Show, Vocabulary};
 use crate::search::{Event, Goal, Tally};
 use crate::tour::KeyPress;
 use std::cell::Cell;
@@ -84,6 +84,9 @@ impl Show for Waiter {
     }
     fn facts(&self) -> Facts {
         self.0.facts()
+    }
+    fn marks(&self) -> Vec<MarkSet> {
+        self.0.marks()
     }
     fn sentence(&self) -> Sentence {
         self.0.sentence()

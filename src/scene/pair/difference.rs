@@ -72,7 +72,8 @@ pub(super) fn difference(shows: [&dyn Show; 2]) -> Option<Difference> {
             [(shows[0], &first), (shows[1], &second)].map(|(show, facts)| event(show, facts)),
         ));
     }
-    let pairs = first.marks.iter().filter_map(|set| Some((set, second.marks.iter().find(|other| other.is_same(set))?)));
+    let [sets, others] = shows.map(Show::marks);
+    let pairs = sets.iter().filter_map(|set| Some((set, others.iter().find(|other| other.is_same(set))?)));
     let differing: Vec<(&MarkSet, &MarkSet)> = pairs.filter(|(set, other)| !set.keys().eq(other.keys())).collect();
     if let Some((set, other)) = differing.first() {
         let names = differing.iter().map(|(set, _)| first.words.name(set.family)).collect();
