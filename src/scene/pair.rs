@@ -100,7 +100,7 @@ impl Pair {
         self.finder.parting()
     }
 
-    /// Sets out for the first difference; [`Journey::travel`] then makes the way.
+    /// Sets out for the first difference; [`Travel::travel`] then makes the way.
     pub fn set_out_to_difference(&mut self) {
         self.cancel();
         self.errand = Some(Errand::Difference);
