@@ -32,7 +32,7 @@ impl ForgetsTheSets {
     }
 
     fn index(&self, family: Family, key: i16) -> usize {
-        usize::try_from(key - self.queens.key_range(family).0).unwrap_or(0)
+        usize::try_from(key - self.queens.key_range(family).0).expect("no key is below the least one")
     }
 }
 

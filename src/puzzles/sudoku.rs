@@ -112,14 +112,14 @@ impl Sudoku {
     /// The cells as they stand.
     #[must_use]
     pub fn grid(&self) -> Grid {
-        Grid::from_cells(self.cells).unwrap_or(Grid::EMPTY)
+        Grid::of(self.cells)
     }
 
     /// The puzzle itself, without what the search has filled.
     #[must_use]
     pub fn puzzle(&self) -> Grid {
         let given = |cell| if self.given >> cell & 1 == 1 { self.cells[cell] } else { 0 };
-        Grid::from_cells(std::array::from_fn(given)).unwrap_or(Grid::EMPTY)
+        Grid::of(std::array::from_fn(given))
     }
 
     /// The digit in a cell, if there is one.

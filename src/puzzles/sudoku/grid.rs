@@ -26,6 +26,11 @@ impl Grid {
         cells.iter().all(|&cell| cell <= 9).then_some(Self { cells })
     }
 
+    /// The grid of cells that are known to be digits or blank.
+    pub(super) fn of(cells: [u8; CELLS]) -> Self {
+        Self::from_cells(cells).expect("a search fills cells with the digits 1 to 9")
+    }
+
     /// The 81 cells in reading order, 0 for blank.
     #[must_use]
     pub fn cells(&self) -> &[u8; CELLS] {

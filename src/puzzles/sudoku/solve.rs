@@ -221,6 +221,6 @@ impl Planes {
                 cells[usize::from(cell)] = digit;
             }
         }
-        Grid::from_cells(cells).unwrap_or(Grid::EMPTY)
+        Grid::of(cells)
     }
 }

@@ -195,7 +195,7 @@ impl Sudoku {
 
 /// The lowest digit of some, 1 to 9.
 fn lowest(digits: Digits) -> u8 {
-    u8::try_from(digits.trailing_zeros()).unwrap_or(0) + 1
+    u8::try_from(digits.trailing_zeros()).expect("one of sixteen bits") + 1
 }
 
 #[cfg(test)]
