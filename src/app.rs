@@ -169,7 +169,7 @@ impl App {
             return self.answer(prompt.typed(text));
         }
         self.notice = match self.fill(text) {
-            Some(Ok(())) => None,
+            Some(Ok(note)) => note,
             Some(Err(reason)) => Some(reason),
             None => Some("pasted text is not taken for keys; g asks where to go".to_owned()),
         };

@@ -10,6 +10,7 @@
 //! | [`puzzles`] | what can be tried and what rules it out: queens, Sudoku | `search` |
 //! | [`mistakes`] | programs that are wrong in one line | `search`, `puzzles` |
 //! | [`formats`] | puzzles as people have them in files | `search`, `puzzles` |
+//! | [`printable`] | what of a name or a text can be shown as it is | nothing |
 //! | [`replay`] | time travel: checkpoints, seeks, surveys, stops | `search` |
 //! | [`scene`] | what a step looks and sounds like, as plain data | all of these |
 //! | [`print`](mod@print) | scenes and traces as text, JSON lines, boards | `scene` and what it knows |

@@ -4,20 +4,24 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room and the rooms that it may import, those behind them included.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
+    ("printable", &[]),
     ("search", &[]),
     ("puzzles", &["search"]),
     ("mistakes", &["search", "puzzles"]),
-    ("formats", &["search", "puzzles"]),
+    ("formats", &["printable", "search", "puzzles"]),
     ("replay", &["search"]),
     // A sheet that is being edited takes whole puzzles as text, in any form that a file may have.
     ("scene", &["search", "puzzles", "mistakes", "formats", "replay"]),
     ("print", &["search", "puzzles", "replay", "scene"]),
     ("plain", &["search", "puzzles", "replay", "scene", "print"]),
-    ("app", &["search", "puzzles", "replay", "scene"]),
+    ("app", &["printable", "search", "puzzles", "replay", "scene"]),
     ("ui", &["search", "puzzles", "replay", "scene", "app"]),
     ("term", &["search", "puzzles", "replay", "scene", "app", "ui"]),
-    ("cli", &["search", "puzzles", "formats", "mistakes", "replay", "scene", "print", "app", "ui", "term"]),
+    (
+        "cli",
+        &["printable", "search", "puzzles", "formats", "mistakes", "replay", "scene", "print", "app", "ui", "term"],
+    ),
     ("main", &["scene", "cli", "plain", "print", "term"]),
 ];
 

@@ -14,5 +14,6 @@ mod signs;
 mod sudoku;
 mod sudoku_command_line;
 mod sudoku_screens;
+mod sudoku_streams;
 #[cfg(unix)]
 mod terminal;

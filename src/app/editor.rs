@@ -141,8 +141,8 @@ impl Editor {
         Outcome::Stay
     }
 
-    /// Takes a whole puzzle, or says why it is none.
-    fn paste(&mut self, text: &str) -> Result<(), String> {
+    /// Takes a whole puzzle and tells what of it was left out, or says why it is none.
+    fn paste(&mut self, text: &str) -> Result<Option<String>, String> {
         self.sheet.paste(text)
     }
 }
@@ -177,7 +177,7 @@ impl App {
     }
 
     /// Fills the editor with a puzzle and opens it if it is not; none if there is nothing to be edited.
-    pub(super) fn fill(&mut self, text: &str) -> Option<Result<(), String>> {
+    pub(super) fn fill(&mut self, text: &str) -> Option<Result<Option<String>, String>> {
         if let Some(editor) = &mut self.editor {
             let filled = editor.paste(text);
             self.look_at_step();

@@ -13,12 +13,12 @@ pub trait Sheet {
     /// Writes a digit, 1 to 9, or clears a square.
     fn write(&mut self, at: (usize, usize), digit: Option<u8>);
 
-    /// Takes a whole puzzle from a text.
+    /// Takes a whole puzzle from a text, and tells what of it was left out, if anything was.
     ///
     /// # Errors
     ///
     /// Why the text is no puzzle, in one line; the sheet is then as before.
-    fn paste(&mut self, text: &str) -> Result<(), String>;
+    fn paste(&mut self, text: &str) -> Result<Option<String>, String>;
 
     /// The search for what is written, at step 0.
     ///

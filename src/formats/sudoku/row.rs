@@ -9,6 +9,7 @@ use super::error::Problem;
 use super::text::{Line, column_in, is_space, split_comment, trim};
 use super::token::without_signs_of_placing;
 use crate::puzzles::sudoku::grid::SIDE;
+use std::ops::RangeInclusive;
 
 /// Longer lines are no rows, in bytes.
 const LONGEST: usize = 400;
@@ -122,6 +123,12 @@ pub(super) fn row(cells: Vec<Cell>, way: Way) -> Option<Reading> {
     let is_strange =
         signs.len() > 1 || !is_certain && signs.iter().any(|sign| sign.is_alphabetic() && !"oO".contains(*sign));
     let is_named_inside = cells.iter().skip(usize::from(cells.len() > SIDE)).any(|cell| matches!(cell, Cell::Named(_)));
+    let is_of_map = |in_map: RangeInclusive<char>| {
+        cells.len() == SIDE && cells.iter().all(|cell| matches!(cell, Cell::Sign(sign) if in_map.contains(sign)))
+    };
+    if is_of_map('A'..='I') || is_of_map('a'..='i') {
+        return Some(Reading::Row(Row { cells, way, maybe: None }));
+    }
     if is_strange || is_named_inside {
         return None;
     }
@@ -145,7 +152,10 @@ fn bare(text: &str) -> Option<Vec<Cell>> {
     let cells: Vec<Cell> = text.chars().map(of_char).collect();
     let mut signs = text.chars().filter(|character| !is_cell(*character));
     let first = signs.next();
-    let is_one_sign = signs.all(|sign| Some(sign) == first);
+    // The regions of a jigsaw have letters.
+    let is_map =
+        text.bytes().all(|byte| matches!(byte, b'a'..=b'i')) || text.bytes().all(|byte| matches!(byte, b'A'..=b'I'));
+    let is_one_sign = signs.all(|sign| Some(sign) == first) || is_map;
     // A mark that stands between fields stands for nothing else in a row.
     (is_one_sign && !text.contains(is_space) && !text.contains(['|', ',', ';', '&'])).then_some(cells)
 }

@@ -33,6 +33,8 @@ pub(super) struct State {
     kept: Option<(Entry, usize)>,
     /// What the next puzzle is, if it is known to be no plain Sudoku.
     kind: Option<(Problem, usize)>,
+    /// Whether lists may say something else of a puzzle that is known to be no plain one.
+    is_of_other_kind: bool,
     previous: Option<Grid>,
     markup: Markup,
     list: List,
@@ -134,6 +136,7 @@ impl State {
                 }
                 self.let_go();
                 self.previous = Some(grid);
+                self.is_of_other_kind &= self.kind.is_some();
                 if let Some((problem, _)) = self.kind.take() {
                     self.ready.push_back(Err(ReadError::new(line, 1, "", problem)));
                     return;
@@ -212,6 +215,7 @@ impl State {
             self.kinds(problem, line.number);
         }
         if let Some(at) = self.list.find(line.text, 0) {
+            self.beside_a_list(line.part(&line.text[..at]));
             return self.lists(line, at);
         }
         self.list.wait(line);
@@ -253,6 +257,7 @@ impl State {
             self.find(find);
         }
         self.is_other_kind(problem, line);
+        self.is_of_other_kind = true;
     }
 
     fn spaces(&mut self, line: Line<'_>) {
@@ -344,9 +349,19 @@ impl State {
             }
             match self.list.find(line.text, at) {
                 Some(next) => at = next,
-                None if is_list => return,
+                None if is_list => return self.beside_a_list(line.part(&line.text[at..])),
                 None => return self.plain(line),
             }
+        }
+    }
+
+    /// A puzzle in a string before or after a list, as in an object that has its regions too.
+    fn beside_a_list(&mut self, rest: Line<'_>) {
+        if rest.text.len() >= 81
+            && let Some(outcome @ Ok(_)) = one_line::read(rest, None, false)
+        {
+            self.end_run();
+            self.one_line(rest, outcome);
         }
     }
 
@@ -356,6 +371,8 @@ impl State {
                 let reading = Reading::Row(Row { cells: cells.to_vec(), way: Way::Parted, maybe: None });
                 self.row(Item::new(Line { number, ..line }, reading), number);
             }
+            // The cages of a killer are lists too.
+            Given::Find(Find::Wrong(_)) if self.is_of_other_kind => {}
             Given::Find(find) => {
                 self.end_run();
                 let title = self.title.take().map(|(text, _)| text);

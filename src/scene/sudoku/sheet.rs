@@ -128,11 +128,11 @@ impl Sheet for SudokuSheet {
         self.grid = Grid::from_cells(cells).unwrap_or(self.grid);
     }
 
-    fn paste(&mut self, text: &str) -> Result<(), String> {
+    fn paste(&mut self, text: &str) -> Result<Option<String>, String> {
         match formats::sudoku::read(text.as_bytes()).next() {
             Some(Ok(entry)) => {
                 self.grid = entry.grid;
-                Ok(())
+                Ok(entry.note.map(|note| note.to_string()))
             }
             Some(Err(error)) => Err(format!("what was pasted is no puzzle: {error}")),
             None => Err(format!("what was pasted is no puzzle: it has {CELLS} cells, nine rows of nine")),
