@@ -93,7 +93,9 @@ impl Markup {
             shown.push((number, String::new()));
         }
         self.break_line(number, &mut shown);
-        self.add(" ");
+        if self.cell.is_some() {
+            self.add(" ");
+        }
         shown
     }
 

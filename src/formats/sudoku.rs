@@ -12,10 +12,14 @@ mod board;
 mod cell;
 mod columns;
 mod error;
+mod fields;
 mod grid;
 mod kind;
 mod list;
+mod nearly;
+mod node;
 mod one_line;
+mod outlet;
 mod regions;
 mod row;
 mod run;
@@ -125,15 +129,15 @@ impl<R: BufRead> Puzzles<R> {
     /// The next item, if that needs no waiting. Of a file nothing is left to wait for, so it gives all.
     pub fn at_hand(&mut self) -> Option<Item> {
         loop {
-            if let Some(item) = self.state.give() {
+            if let Some(item) = self.state.outlet().give() {
                 return Some(item);
             }
             if self.has_ended {
                 return None;
             }
             if self.is_live && !(self.has_begun && self.lines.is_at_hand()) {
-                self.state.let_go();
-                return self.state.give();
+                self.state.outlet().let_go();
+                return self.state.outlet().give();
             }
             self.read_line();
         }

@@ -146,7 +146,7 @@ pub(super) const DRESSES: &[Dress] = &[
         rows.chunks(3).map(|band| band.concat().concat() + "\n").collect()
     }),
     dress("records of fields", &[Sign("0")], |rows| {
-        let records: String = rows.concat().iter().map(|cell| format!("{cell}|-|1|")).collect();
+        let records: String = rows.concat().iter().map(|cell| cell.clone() + "|-|1|").collect();
         format!("<a>\n<game data=\"version: 1\n{records}\" note=\"\" />\n</a>\n")
     }),
     dress("rows", CHARACTERS, |rows| lines(rows, |_, row| row.concat())),
@@ -169,7 +169,7 @@ pub(super) const DRESSES: &[Dress] = &[
         format!("123456789\n{}", lines(rows, |_, row| row.concat()))
     }),
     dress("a matrix", &[Sign("0"), Sign("NA")], |rows| {
-        let names: String = (1..=9).map(|column| format!("  [,{column}]")).collect();
+        let names = "  [,1]  [,2]  [,3]  [,4]  [,5]  [,6]  [,7]  [,8]  [,9]";
         format!("    {names}\n{}", lines(rows, |index, row| format!("[{},] {}", index + 1, padded(row, 6).concat())))
     }),
     dress("a frame of data", &[Sign("0"), Sign("NaN"), Sign("0.0")], |rows| {
@@ -209,18 +209,11 @@ pub(super) const DRESSES: &[Dress] = &[
         })
     }),
     dress("named boxes", CHARACTERS, |rows| {
-        let mut index = 0;
-        let body: String = rows
-            .iter()
-            .map(|row| {
-                index += 1;
-                format!(
-                    "{index} | {} |\n{}",
-                    groups(row, " ", " | "),
-                    if index % 3 == 0 { "  +-------+-------+-------+\n" } else { "" }
-                )
-            })
-            .collect();
+        let line = |index: usize, row: &[String]| {
+            let edge = if index % 3 == 2 { "\n  +-------+-------+-------+" } else { "" };
+            format!("{} | {} |{edge}", index + 1, groups(row, " ", " | "))
+        };
+        let body = lines(rows, line);
         format!("    1 2 3   4 5 6   7 8 9\n  +-------+-------+-------+\n{body}")
     }),
     dress("a line under each row", FIELDS, |rows| {

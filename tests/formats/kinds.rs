@@ -82,7 +82,8 @@ fn only_the_puzzle_of_a_jigsaw_is_refused() {
 
 #[test]
 fn bars_that_part_no_boxes_are_refused() {
-    let text: String = rows(FIRST).iter().map(|row| format!("{}|{}|{}\n", &row[..2], &row[2..6], &row[6..])).collect();
+    let parted = |row: &&str| [&row[..2], &row[2..6], &row[6..]].join("|");
+    let text = rows(FIRST).iter().map(parted).collect::<Vec<_>>().join("\n");
     assert_eq!(kinds(&text), [Problem::MisplacedBars]);
 }
 
@@ -107,7 +108,7 @@ fn grids_of_other_sizes_are_named_by_their_size() {
         let row = |row: usize| {
             (0..side)
                 .map(|column| {
-                    if (row + column) % 3 == 0 {
+                    if (row + column).is_multiple_of(3) {
                         char::from_digit(u32::try_from(column % side).expect("small") + 1, 36).expect("a digit")
                     } else {
                         '.'
@@ -125,14 +126,9 @@ fn grids_of_other_sizes_are_named_by_their_size() {
     for side in [6, 16] {
         assert_eq!(kinds(&rows_of(side).concat()), [Problem::OtherSize { side }]);
     }
-    let numbers: String = (0..12)
-        .map(|row| {
-            (0..12)
-                .map(|column| format!("{} ", if (row + column) % 4 == 0 { column + 1 } else { 0 }))
-                .collect::<String>()
-                + "\n"
-        })
-        .collect();
+    let number = |cell: usize| if cell % 13 == 0 { (cell % 12 + 1).to_string() } else { "0".to_owned() };
+    let row = |row: usize| (0..12).map(|column| number(row * 12 + column)).collect::<Vec<_>>().join(" ");
+    let numbers = (0..12).map(row).collect::<Vec<_>>().join("\n");
     assert_eq!(kinds(&numbers), [Problem::OtherSize { side: 12 }]);
     assert_eq!(kinds("[[1,0,0,4],[0,0,1,0],[0,1,0,0],[4,0,0,1]]"), [Problem::OtherSize { side: 4 }]);
 }
@@ -189,8 +185,8 @@ fn a_live_stream_gives_what_is_complete_and_tells_of_a_jigsaw_too_late() {
         assert_eq!(puzzles.next().expect("one").map(|entry| entry.grid.to_string()), Ok(FIRST.to_owned()));
         assert!(puzzles.at_hand().is_none());
     }
-    assert_eq!(
-        puzzles.next().expect("one").expect_err("too late").problem,
-        Problem::Unreadable(io::ErrorKind::ConnectionReset)
-    );
+    let mut next = || puzzles.next().expect("one").expect_err("no puzzle");
+    let error = next();
+    assert_eq!((error.line, error.problem), (2, Problem::Jigsaw));
+    assert_eq!(next().problem, Problem::Unreadable(io::ErrorKind::ConnectionReset));
 }

@@ -239,7 +239,7 @@ fn in_fields(body: &str) -> Option<Result<Board, (usize, Problem)>> {
             fields.pop();
         }
         let size = fields.len() / CELLS;
-        if fields.len() % CELLS != 0 || !(1..=6).contains(&size) {
+        if !fields.len().is_multiple_of(CELLS) || !(1..=6).contains(&size) {
             continue;
         }
         let first = fields[0].rsplit(['"', '\'', '=']).next().unwrap_or_default();

@@ -3,11 +3,12 @@
 //! A row may have cells too many at its ends, which name it or stand for nothing: which, is decided for nine rows together
 //! (`grid`). Brackets are none of its business (`list`).
 
-use super::bars;
-use super::cell::{Cell, is_cell, of_char, of_field, unquote};
+use super::cell::{Cell, is_cell, of_char, of_field};
 use super::error::Problem;
+use super::nearly::{Bad, bad};
 use super::text::{Line, column_in, is_space, split_comment, trim};
 use super::token::without_signs_of_placing;
+use super::{bars, fields, nearly};
 use crate::puzzles::sudoku::grid::SIDE;
 use std::ops::RangeInclusive;
 
@@ -65,18 +66,6 @@ pub(super) enum Reading {
     Few(usize),
 }
 
-/// What is wrong with a line that is nearly a row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Bad {
-    /// The character in the text, from 1.
-    pub(super) column: usize,
-    /// What stands there.
-    pub(super) value: String,
-    pub(super) problem: Problem,
-    /// How many cells there are when nothing else is in the line.
-    pub(super) only_cells: Option<usize>,
-}
-
 /// The line as a row; nothing when it does not look like one.
 pub(super) fn read(line: Line<'_>) -> Option<Reading> {
     let text = line.text;
@@ -100,7 +89,7 @@ pub(super) fn read(line: Line<'_>) -> Option<Reading> {
 }
 
 fn unnamed(body: &str) -> Option<Reading> {
-    bars::read(body).or_else(|| fields(body)).or_else(|| words(body)).or_else(|| nearly(body))
+    bars::read(body).or_else(|| fields::read(body)).or_else(|| words(body)).or_else(|| nearly::read(body))
 }
 
 /// A row of these cells, or what else they are; nothing if they are no row.
@@ -236,56 +225,6 @@ pub(super) fn cells_of(words: &[&str], cell: fn(&str) -> Option<Cell>) -> Option
     cells.into_iter().collect()
 }
 
-/// Fields of a table.
-fn fields(body: &str) -> Option<Reading> {
-    let most = [';', ',', '\t', '&']
-        .into_iter()
-        .max_by_key(|mark| (body.matches(*mark).count().min(SIDE - 1), *mark == ';'))?;
-    if body.matches(most).count() < 4 {
-        return None;
-    }
-    let parts = split_fields(body, most);
-    if parts.len() > MOST_CELLS {
-        return None;
-    }
-    let cells: Vec<Option<Cell>> = parts.iter().map(|part| of_field(part)).collect();
-    let good = cells.iter().flatten().filter(|cell| cell.is_certain() && **cell != Cell::Nothing).count();
-    let filled = parts.iter().filter(|part| !unquote(part).is_empty()).count();
-    if parts.len() > SIDE
-        && let Some(cells) = cells_of(&parts, of_field)
-    {
-        return row(cells, Way::Parted);
-    }
-    if let Some(index) = cells.iter().position(Option::is_none) {
-        let value = unquote(parts[index]);
-        let near = parts.len() == SIDE && good + 1 == filled && good > 0 && value.chars().count() <= 4;
-        let column = column_in(body, trim(parts[index]));
-        return near.then(|| bad(column, value, Problem::BadCell, None));
-    }
-    if parts.len() < SIDE {
-        let column = column_in(body, parts[parts.len() - 1]);
-        return (good > 0)
-            .then(|| bad(column, trim(body), Problem::RowLength { found: parts.len() }, Some(parts.len())));
-    }
-    row(cells.into_iter().flatten().collect(), Way::Parted)
-}
-
-/// The fields between marks; a mark between double quotes is none.
-fn split_fields(body: &str, mark: char) -> Vec<&str> {
-    let mut parts = vec![];
-    let (mut start, mut is_quoted) = (0, false);
-    for (at, character) in body.char_indices() {
-        if character == '"' {
-            is_quoted = !is_quoted;
-        } else if character == mark && !is_quoted {
-            parts.push(&body[start..at]);
-            start = at + mark.len_utf8();
-        }
-    }
-    parts.push(&body[start..]);
-    if is_quoted { body.split(mark).collect() } else { parts }
-}
-
 /// Words that are cells, or nine characters with spaces or without; bars among them are for `bars` alone.
 fn words(body: &str) -> Option<Reading> {
     if body.contains('|') {
@@ -361,43 +300,107 @@ fn placed(body: &str) -> Option<Reading> {
     }
 }
 
-/// What cannot be a row and must be meant as one, or as one of a grid of another size.
-fn nearly(body: &str) -> Option<Reading> {
-    let words: Vec<&str> = body.split(is_space).filter(|word| !word.is_empty() && *word != "|").collect();
-    let is_value = |word: &&str| {
-        word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_digit())
-            || word.chars().count() == 1 && !word.contains(char::is_alphabetic)
-    };
-    if words.len() != SIDE && words.len() > 4 && words.iter().all(is_value) {
-        let found = words.len();
-        let column = column_in(body, words[found.min(SIDE + 1) - 1]) + usize::from(found < SIDE);
-        return Some(bad(column, trim(body), Problem::RowLength { found }, Some(found)));
-    }
-    let kept: Vec<(usize, char)> =
-        body.chars().enumerate().filter(|&(_, character)| !is_space(character) && character != '|').collect();
-    let width = kept.len();
-    let good = kept.iter().filter(|(_, character)| is_cell(*character)).count();
-    let is_letter = |character: char| character.is_alphabetic() && !is_cell(character);
-    let has_letter = kept.iter().any(|(_, character)| is_letter(*character));
-    let digits = kept.iter().filter(|(_, character)| character.is_ascii_digit()).count();
-    let is_of_16 =
-        width == 16 && good >= 4 && kept.iter().all(|(_, character)| is_cell(*character) || is_letter(*character));
-    let is_near = good * 5 >= width * 4 || (width == SIDE && digits > 0 && !has_letter) || is_of_16;
-    if width == 4 && digits > 0 && kept.iter().all(|(_, character)| "01234._*xX-".contains(*character)) {
-        return Some(Reading::Few(4));
-    }
-    if !(5..=40).contains(&width) || !is_near {
-        return None;
-    }
-    Some(match kept.iter().find(|(_, character)| !is_cell(*character)).filter(|_| !is_of_16) {
-        Some(&(at, character)) => bad(at + 1, character.encode_utf8(&mut [0; 4]), Problem::BadCell, None),
-        None => {
-            let column = kept.get(SIDE).or(kept.last()).map_or(1, |(at, _)| at + if width < SIDE { 2 } else { 1 });
-            bad(column, trim(body), Problem::RowLength { found: width }, Some(width))
-        }
-    })
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-pub(super) fn bad(column: usize, value: &str, problem: Problem, only_cells: Option<usize>) -> Reading {
-    Reading::Bad(Bad { column, value: value.to_owned(), problem, only_cells })
+    const FIRST: &str = "53..7....";
+
+    fn reading(text: &str) -> Option<Reading> {
+        read(Line { number: 1, before: 0, text, is_whole: true })
+    }
+
+    /// The cells, a blank of any kind as a dot, pencil marks as an M, a name as an N.
+    fn cells(text: &str) -> String {
+        let Some(Reading::Row(row)) = reading(text) else { return String::new() };
+        let shown = |cell: &Cell| match cell {
+            Cell::Digit(digit) => char::from(b'0' + digit),
+            Cell::Several => 'M',
+            Cell::Named(_) => 'N',
+            _ => '.',
+        };
+        row.cells.iter().map(shown).collect()
+    }
+
+    #[test]
+    fn a_row_is_read_in_every_form() {
+        for text in [
+            "53..7....",
+            "53--7----",
+            "53□□7□□□□",
+            "53**7__xX  // one",
+            "53  7    ",
+            "5 3     7        ",
+            " 5 3 . | . 7 . | . . .",
+            "|53.|.7.|...|",
+            "|53 | 7 |   |",
+            "| 5 3   |   7   |       |",
+            "5 3   |   7   |      ",
+            "| 5 | 3 | | | 7 | | | | |",
+            "| 5 | 3 |   |   | 7 |   |   |   |   |     Movement",
+            "|5|3| | |7| | | | |.",
+            "|| 5 | 3 | . || . | 7 | . || . | . | . ||",
+            "| 5 || 3 ||   ||   || 7 ||   ||   ||   ||   ",
+            "5,3,,,7,,,,",
+            "5;3;;;7;;;;",
+            "5.0,3.0,,,7.0,,,,",
+            "5\t3\t\t\t7\t\t\t\t",
+            "5 & 3 & & & 7 & & & & \\\\ \\hline",
+            "\"5\",\"3\",\"\",\"\",\"7\",\"\",\"\",\"\",\"\"",
+            "5 3 NaN NaN 7 NaN NaN NaN NaN",
+            "'53..7....',",
+        ] {
+            assert_eq!(cells(text), FIRST, "{text}");
+        }
+        assert_eq!(cells("R1: 5 3 . . 7 . . . ."), "N53..7....");
+        assert_eq!(cells("1 | 5 3 . | . 7 . | . . . |"), "153..7....");
+        assert_eq!(cells("    12\t53..7...."), "N53..7....");
+        assert_eq!(cells("| 5 3 124 | 26 7 2468 | 1489 1249 248 |"), "53MM7MMMM");
+    }
+
+    #[test]
+    fn what_may_be_a_row_or_something_else_says_so() {
+        let maybe = |text: &str| if let Some(Reading::Row(row)) = reading(text) { row.maybe } else { None };
+        assert_eq!(maybe("123456789"), Some(Maybe::Heading));
+        assert_eq!(maybe("0 1 2 3 4 5 6 7 8"), Some(Maybe::Heading));
+        assert_eq!(maybe("---------"), Some(Maybe::Rule));
+        assert_eq!(maybe(",,,,,,,,"), Some(Maybe::Gap));
+        assert_eq!(maybe("123456798"), None);
+        for names in
+            ["A B C D E F G H I", "C1 C2 C3 C4 C5 C6 C7 C8 C9", "  [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]"]
+        {
+            assert_eq!(reading(names), Some(Reading::Heading), "{names}");
+        }
+    }
+
+    #[test]
+    fn a_row_that_lost_its_spaces_is_short_and_not_good() {
+        assert!(matches!(reading("53  7"), Some(Reading::Short(_, 5))));
+        assert!(matches!(
+            reading("53  7   "),
+            Some(Reading::Bad(Bad { problem: Problem::RowLength { found: 8 }, .. }))
+        ));
+    }
+
+    #[test]
+    fn a_bad_row_names_the_column() {
+        let place = |text| match reading(text) {
+            Some(Reading::Bad(Bad { column, value, problem, .. })) => Some((column, value, problem)),
+            _ => None,
+        };
+        assert_eq!(place("53..?/..."), Some((5, "?".into(), Problem::BadCell)));
+        assert_eq!(place("53..7..."), Some((9, "53..7...".into(), Problem::RowLength { found: 8 })));
+        assert_eq!(place("53..7....1"), Some((10, "53..7....1".into(), Problem::RowLength { found: 10 })));
+        assert_eq!(place("5,3,,21,7,,,,"), Some((6, "21".into(), Problem::BadCell)));
+        assert_eq!(place("5,3,,,7,,,"), Some((11, "5,3,,,7,,,".into(), Problem::RowLength { found: 8 })));
+        assert_eq!(place("53|..7.|..."), Some((3, "53|..7.|...".into(), Problem::MisplacedBars)));
+    }
+
+    #[test]
+    fn words_and_tables_of_other_things_are_no_rows() {
+        for text in ["Grid 01", "", "quizzes,solutions", "Wednesday", "| a | b | c |", "level-123", "a|b|c|d|e|f|g|h|j"]
+        {
+            assert_eq!(reading(text), None, "{text}");
+        }
+    }
 }

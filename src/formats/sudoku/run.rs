@@ -8,8 +8,9 @@ use super::board::Board;
 use super::cell::Cell;
 use super::error::{Problem, ReadError};
 use super::grid::Placed;
+use super::nearly::Bad;
 use super::one_line;
-use super::row::{Bad, Maybe, Reading, Row, Way};
+use super::row::{Maybe, Reading, Row, Way};
 use super::stack::{Find, Stack};
 use super::text::{Line, label, trim};
 use super::token::{self, Token};
@@ -186,18 +187,12 @@ impl Run {
         }
         self.rows_in_chunk += usize::from(item.is_row());
         self.rules_in_chunk += usize::from(item.is_rule());
-        match &item.reading {
-            Reading::Row(_) => {
-                self.label = None;
-                if let Some(placed) = item.into_row() {
-                    self.stack.push(placed);
-                }
-            }
-            _ => {
-                let name = label(&item.text);
-                self.stack.break_off(name.clone());
-                self.label = name;
-            }
+        if !matches!(item.reading, Reading::Row(_)) {
+            self.label = label(&item.text);
+            self.stack.break_off(self.label.clone());
+        } else if let Some(placed) = item.into_row() {
+            self.label = None;
+            self.stack.push(placed);
         }
     }
 

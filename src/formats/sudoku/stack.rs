@@ -107,7 +107,9 @@ impl Stack {
             Some(kind) if !self.seen[kind] => {
                 self.seen[kind] = true;
                 let mut others = self.piles.clone();
-                others.iter_mut().for_each(|pile| pile.takes[kind] = true);
+                for pile in &mut others {
+                    pile.takes[kind] = true;
+                }
                 self.piles.extend(others);
             }
             _ => {}
@@ -254,7 +256,7 @@ impl Pile {
         let is_of_markdown = after == 1 && text.matches('|').count() >= SIDE - 1;
         // There the numbers of the columns are certainly no row.
         self.is_broken |= is_of_markdown && self.rows[0].row.maybe == Some(Maybe::Heading);
-        if after % 3 != 0 && !is_of_markdown && self.astray.is_none() {
+        if !after.is_multiple_of(3) && !is_of_markdown && self.astray.is_none() {
             self.astray = Some(ReadError::new(number, 1, trim(text), Problem::MisplacedLine { after }));
         }
     }

@@ -181,8 +181,7 @@ fn is_of(text: &str, highest: char) -> bool {
     let is_value = |character: char| ('1'..='9').contains(&character) || character.is_ascii_alphabetic();
     let values = text.chars().filter(|character| is_value(*character)).count();
     let fits = |character: char| match character {
-        '1'..='9' => character <= highest,
-        'A'..='Z' => character <= highest,
+        '1'..='9' | 'A'..='Z' => character <= highest,
         'a'..='z' => character.to_ascii_uppercase() <= highest,
         _ => matches!(of_char(character), Cell::Blank(_)) || character == '-',
     };

@@ -77,7 +77,7 @@ fn quoted(rest: &str, quote: char) -> Option<(Value<'_>, usize)> {
         return Some((Value::Puzzle(text), length));
     }
     let good = text.chars().filter(|character| is_cell(*character)).count();
-    if count >= 5 && count <= 40 && good * 5 >= count * 4 {
+    if (5..=40).contains(&count) && good * 5 >= count * 4 {
         return Some((Value::ShortRow(count), length));
     }
     (count <= LONGEST).then_some((Value::Bad(text), length))
