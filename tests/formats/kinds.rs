@@ -126,7 +126,7 @@ fn grids_of_other_sizes_are_named_by_their_size() {
     for side in [6, 16] {
         assert_eq!(kinds(&rows_of(side).concat()), [Problem::OtherSize { side }]);
     }
-    let number = |cell: usize| if cell % 13 == 0 { (cell % 12 + 1).to_string() } else { "0".to_owned() };
+    let number = |cell: usize| if cell.is_multiple_of(13) { (cell % 12 + 1).to_string() } else { "0".to_owned() };
     let row = |row: usize| (0..12).map(|column| number(row * 12 + column)).collect::<Vec<_>>().join(" ");
     let numbers = (0..12).map(row).collect::<Vec<_>>().join("\n");
     assert_eq!(kinds(&numbers), [Problem::OtherSize { side: 12 }]);
