@@ -3,7 +3,7 @@
 use super::cell::{Cell, is_cell, of_char, of_field};
 use super::error::Problem;
 use super::nearly::bad;
-use super::row::{MOST_CELLS, Reading, Way, cells_of, number_in, row};
+use super::row::{MOST_CELLS, Reading, Way, are_cells, cells_of, number_in, row};
 use super::text::{is_space, trim};
 use crate::puzzles::sudoku::grid::SIDE;
 
@@ -130,7 +130,8 @@ fn of_words(words: &[&str], size: usize) -> Option<Vec<Cell>> {
         return words.iter().map(|word| of_field(word)).collect();
     }
     let characters: Vec<char> = words.iter().flat_map(|word| word.chars()).collect();
-    (characters.len() == size).then(|| characters.into_iter().map(of_char).collect())
+    (characters.len() == size && are_cells(characters.iter().copied()))
+        .then(|| characters.into_iter().map(of_char).collect())
 }
 
 /// Three groups of equal width in which each cell has its place and a space is a blank.

@@ -258,6 +258,13 @@ fn words(body: &str) -> Option<Reading> {
     placed(body)
 }
 
+/// Whether characters may be cells each, though no space stands between them: not those of numbers like `0.0`.
+pub(super) fn are_cells(characters: impl Iterator<Item = char>) -> bool {
+    let mut blanks = characters.filter(|character| matches!(of_char(*character), Cell::Blank(_)));
+    let first = blanks.next();
+    blanks.all(|blank| Some(blank) == first)
+}
+
 /// Nine cells, whatever stands between them; a `+` before a digit says how it came there.
 fn characters(words: &[&str]) -> Option<Vec<Cell>> {
     let kept = words.iter().flat_map(|word| word.chars());
@@ -270,7 +277,7 @@ fn characters(words: &[&str]) -> Option<Vec<Cell>> {
     {
         joined = without;
     }
-    bare(&joined)
+    (words.len() == 1 || are_cells(joined.chars())).then(|| bare(&joined))?
 }
 
 /// Digits at their places, with spaces for blanks.

@@ -235,7 +235,13 @@ impl Run {
             Some(band) => rows > 0 && rows <= band,
         };
         let Some(band) = [with_rules, rows].into_iter().find(|rows| fits(*rows)) else {
-            return Some(std::mem::take(self).finish());
+            let tail = std::mem::take(&mut self.tail);
+            let mut finds = std::mem::take(self).finish();
+            for item in tail {
+                self.take(item);
+            }
+            finds.extend(std::mem::take(self).finish());
+            return Some(finds);
         };
         self.flush_tail();
         self.band = self.band.or(Some(band));
