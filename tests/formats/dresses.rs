@@ -180,6 +180,28 @@ pub(super) const DRESSES: &[Dress] = &[
     }),
     dress("items of a list", &[Sign("."), Sign("0")], |rows| lines(rows, |_, row| format!("- {}", row.concat()))),
     dress("lines that were added", &[Sign("."), Sign("0")], |rows| lines(rows, |_, row| format!("+{}", row.concat()))),
+    dress("boxes of one cell each", &[Sign(" "), Sign(".")], |rows| {
+        lines(rows, |_, row| row.iter().map(|cell| "[".to_owned() + cell + "]").collect())
+    }),
+    dress("elements of XML", &[Sign("."), Sign("0"), Sign("-")], |rows| {
+        "<sudoku>\n".to_owned() + &lines(rows, |_, row| format!("  <row>{}</row>", row.concat())) + "</sudoku>\n"
+    }),
+    dress("a table without names", &[Nothing, Sign("0")], |rows| {
+        format!(
+            "{}\n{}\n{}",
+            "| ".repeat(9) + "|",
+            "|-".repeat(9) + "|",
+            lines(rows, |_, row| format!("|{}|", joined(row, "|")))
+        )
+    }),
+    dress("fields with a space between boxes", &[Nothing, Sign("0")], |rows| {
+        let band = |band: &[Vec<String>]| lines(band, |_, row| groups(row, ",", ",,"));
+        rows.chunks(3).map(band).collect::<Vec<_>>().join(",,,,,,,,,,\n")
+    }),
+    dress("cells with a lower edge", &[Sign("_")], |rows| lines(rows, |_, row| format!("|_{}_|", joined(row, "_|_")))),
+    dress("lists of candidates", &[Sign("[1, 2, 4]"), Sign("[3,5]")], |rows| {
+        format!("[{}]\n", list(rows, "", ["[", "]"], ",\n"))
+    }),
     dress("strings of a program", &[Sign("."), Sign("0"), Sign("-")], |rows| {
         format!("puzzle = (\n{})\n", lines(rows, |_, row| format!("    \"{}\"", row.concat())))
     }),

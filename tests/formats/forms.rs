@@ -109,7 +109,8 @@ fn a_grid_is_read_back_from_every_dress_in_every_wrapping() {
         for (round, grid) in grids(index as u64 + 1, rounds(3)).into_iter().enumerate() {
             let text = dress.print(&grid, blank);
             let blanks = u8::try_from(grid.matches('.').count()).expect("at most 81");
-            let note = (blank == Blank::Marks && blanks > 0).then_some(Note::PencilMarks(blanks));
+            let is_marked = blank == Blank::Marks || matches!(blank, Blank::Sign(sign) if sign.len() > 4);
+            let note = (is_marked && blanks > 0).then_some(Note::PencilMarks(blanks));
             for wrapping in [0, 1, 2].map(|other| WRAPPINGS[(index * 7 + round * 3 + other * 4) % WRAPPINGS.len()]) {
                 let items = all(&wrapping.wrap(&text));
                 let is_right =

@@ -60,7 +60,7 @@ fn of_parts(parts: &[&str]) -> Option<Reading> {
         }
         let outside = before.name().filter(|_| from == 1);
         let found = match to - from {
-            SIDE..=MOST_CELLS => cells_of(&parts[from..to], of_field),
+            SIDE..=MOST_CELLS => cells_of(&parts[from..to], between_bars),
             _ => None,
         };
         if let Some(cells) = found {
@@ -71,6 +71,11 @@ fn of_parts(parts: &[&str]) -> Option<Reading> {
         }
     }
     None
+}
+
+/// A cell between bars, whose lower edge may be drawn: `_5_`, `___`.
+fn between_bars(part: &str) -> Option<Cell> {
+    if part == "___" { Some(Cell::Blank('_')) } else { of_field(part) }
 }
 
 /// What stands before the first bar.

@@ -215,7 +215,7 @@ impl List {
             CELLS => given.extend(node.of_81().map(Given::Find)),
             // Brackets around one value, or the candidates of a cell.
             1 => parent.add(node.cells[0].0, node.cells[0].1, true),
-            2..SIDE if node.rises() && parent.rows_found == 0 && parent.found > 0 => {
+            2..SIDE if node.rises() && parent.rows_found == 0 => {
                 parent.add(Cell::Several, node.cells[0].1, true);
             }
             _ => {

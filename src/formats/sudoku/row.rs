@@ -80,7 +80,7 @@ pub(super) fn read(line: Line<'_>) -> Option<Reading> {
     if trim(body).is_empty() {
         return nothing_but_spaces(text);
     }
-    let body = in_quotes(body).unwrap_or(body);
+    let body = in_quotes(body).or_else(|| in_tags(body)).unwrap_or(body);
     let mut reading = named(body).or_else(|| unnamed(body))?;
     if let Reading::Bad(bad) = &mut reading {
         bad.column += column_in(text, body) - 1;
@@ -164,7 +164,15 @@ fn in_quotes(body: &str) -> Option<&str> {
     let trimmed = trim(body).trim_end_matches([',', '+', '\\', ';', ' ', '.']);
     let quote = trimmed.chars().next().filter(|character| matches!(character, '"' | '\'' | '`'))?;
     let inner = trimmed.strip_prefix(quote)?.strip_suffix(quote)?;
-    (!inner.contains(quote)).then_some(inner)
+    (!inner.contains(quote)).then(|| inner.strip_suffix("\\n").unwrap_or(inner))
+}
+
+/// What stands between two tags of XML that are all else on the line.
+fn in_tags(body: &str) -> Option<&str> {
+    let inner = trim(body).strip_prefix('<')?.strip_suffix('>')?;
+    let (_, rest) = inner.split_once('>')?;
+    let (inner, close) = rest.split_once('<')?;
+    close.starts_with('/').then_some(inner)
 }
 
 fn nothing_but_spaces(text: &str) -> Option<Reading> {
@@ -229,6 +237,10 @@ pub(super) fn cells_of(words: &[&str], cell: fn(&str) -> Option<Cell>) -> Option
 fn words(body: &str) -> Option<Reading> {
     if body.contains('|') {
         return None;
+    }
+    if body.contains("][") || body.contains(")(") {
+        // Each cell has its box.
+        return words(&body.replace("][", "] [").replace(")(", ") ("));
     }
     let words: Vec<&str> = body.split(is_space).filter(|word| !word.is_empty()).collect();
     if (SIDE..=MOST_CELLS).contains(&words.len())

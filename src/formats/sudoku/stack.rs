@@ -64,6 +64,8 @@ const KINDS: [Maybe; 3] = [Maybe::Heading, Maybe::Gap, Maybe::Rule];
 pub(super) struct Stack {
     piles: Vec<Pile>,
     seen: [bool; 3],
+    /// What is known of each kind by other means than the count of rows.
+    decided: [Option<bool>; 3],
     title: Option<String>,
     has_rows: bool,
     /// The last row, should there be too few of them.
@@ -124,6 +126,7 @@ impl Stack {
             self.has_nothing |= inner.contains(&Cell::Nothing);
             self.has_marks |= inner.iter().any(|cell| matches!(cell, Cell::Blank(_) | Cell::Word));
         } else if row.row.maybe == Some(Maybe::Rule) {
+            self.see_header(&row.text);
             self.rule = row.row.cells.first().copied();
         }
         self.last_number = row.number;
@@ -151,6 +154,7 @@ impl Stack {
     }
 
     pub(super) fn border(&mut self, line: Line<'_>) {
+        self.see_header(line.text);
         for pile in &mut self.piles {
             pile.border(line.number, line.text);
         }
@@ -171,16 +175,30 @@ impl Stack {
         pile.map(|pile| std::mem::take(&mut pile.finds))
     }
 
+    /// Over the line that Markdown has under the first row of a table its columns are named, or nothing stands there.
+    fn see_header(&mut self, text: &str) {
+        if text.matches('|').count() < SIDE - 1 {
+            return;
+        }
+        for pile in &self.piles {
+            if let [first] = &pile.rows[..]
+                && let Some(kind) = first.row.maybe.and_then(|maybe| KINDS[..2].iter().position(|kind| *kind == maybe))
+            {
+                self.decided[kind] = Some(false);
+            }
+        }
+    }
+
     /// A line of one sign, or of nothing, is a row where rows have that for a blank, and none where they have another.
     fn decide_by_blanks(&mut self) {
-        let has_blank = self.sign.is_some() || self.has_nothing || self.has_marks;
-        let takes = [None, Some(self.has_nothing), self.rule.map(|rule| self.sign == Some(rule))];
-        if has_blank {
-            let fits = |pile: &Pile| {
-                (0..3).all(|kind| !self.seen[kind] || takes[kind].is_none_or(|taken| pile.takes[kind] == taken))
-            };
-            self.piles.retain(fits);
+        if self.sign.is_some() || self.has_nothing || self.has_marks {
+            self.decided[1].get_or_insert(self.has_nothing);
+            self.decided[2] = self.rule.map(|rule| self.sign == Some(rule));
         }
+        let fits = |pile: &Pile| {
+            (0..3).all(|kind| !self.seen[kind] || self.decided[kind].is_none_or(|taken| pile.takes[kind] == taken))
+        };
+        self.piles.retain(fits);
     }
 
     /// What is wrong, where no way gives whole and good puzzles, with what was wrong with the first line that is no row.
@@ -254,8 +272,6 @@ impl Pile {
         let after = self.rows.len();
         self.borders |= 1 << after;
         let is_of_markdown = after == 1 && text.matches('|').count() >= SIDE - 1;
-        // There the numbers of the columns are certainly no row.
-        self.is_broken |= is_of_markdown && self.rows[0].row.maybe == Some(Maybe::Heading);
         if !after.is_multiple_of(3) && !is_of_markdown && self.astray.is_none() {
             self.astray = Some(ReadError::new(number, 1, trim(text), Problem::MisplacedLine { after }));
         }

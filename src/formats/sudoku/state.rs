@@ -118,9 +118,9 @@ impl State {
     }
 
     fn piece(&mut self, line: Line<'_>) {
-        if line.text.contains("[ ]") {
+        if line.text.contains("[ ]") || line.text.contains("( )") {
             // An empty box is one word and not two.
-            let text = line.text.replace("[ ]", "[_]");
+            let text = line.text.replace("[ ]", "[_]").replace("( )", "(_)");
             return self.piece(Line { text: &text, ..line });
         }
         let trimmed = trim(line.text);
