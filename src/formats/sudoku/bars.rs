@@ -150,7 +150,7 @@ fn in_places(groups: &[&str], [open_start, open_end]: [bool; 2]) -> Option<(Vec<
     let mut cells = vec![];
     for group in [first.as_str(), middle, last.as_str()] {
         let characters: Vec<char> = group.chars().collect();
-        if characters.len() != width {
+        if characters.len() != width || !are_cells(group.chars()) {
             return None;
         }
         let places = match width {

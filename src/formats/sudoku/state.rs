@@ -126,7 +126,7 @@ impl State {
         let trimmed = trim(line.text);
         self.saw_text |= !trimmed.is_empty();
         if self.list.is_reading() {
-            return self.lists(line, 0);
+            return self.lists(line, 0, true);
         }
         if let Some(name) = section(trimmed) {
             self.end_run();
@@ -165,8 +165,8 @@ impl State {
             self.kinds(problem, line.number);
         }
         if let Some(at) = self.list.find(line.text, 0) {
-            self.beside_a_list(line.part(&line.text[..at]));
-            return self.lists(line, at);
+            let is_taken = self.beside_a_list(line.part(&line.text[..at]));
+            return self.lists(line, at, is_taken);
         }
         self.list.wait(line);
         self.plain(line);
@@ -273,9 +273,10 @@ impl State {
         self.outlet.push(find);
     }
 
-    /// Reads the list that goes on here or begins at a byte, and all that begin on the line on which it ends.
-    fn lists(&mut self, line: Line<'_>, from: usize) {
-        let (mut at, mut is_list) = (from, self.list.is_reading());
+    /// Reads the list that goes on here or begins at a byte, and all that begin on the line on which it ends. A line that
+    /// turns out to hold none is read as any other, unless something else of it `is_taken`.
+    fn lists(&mut self, line: Line<'_>, from: usize, is_taken: bool) {
+        let (mut at, mut is_list) = (from, is_taken);
         loop {
             let mut given = vec![];
             let fed = self.list.feed(line, at, &mut given);
@@ -301,20 +302,22 @@ impl State {
             }
             match self.list.find(line.text, at) {
                 Some(next) => at = next,
-                None if is_list => return self.beside_a_list(line.part(&line.text[at..])),
+                None if is_list => {
+                    self.beside_a_list(line.part(&line.text[at..]));
+                    return;
+                }
                 None => return self.plain(line),
             }
         }
     }
 
-    /// A puzzle in a string before or after a list, as in an object that has its regions too.
-    fn beside_a_list(&mut self, rest: Line<'_>) {
-        if rest.text.len() >= 81
-            && let Some(outcome @ Ok(_)) = one_line::read(rest, None, false)
-        {
-            self.end_run();
-            self.one_line(rest, outcome);
-        }
+    /// Takes a puzzle in a string before or after a list, as in an object that has its regions too.
+    fn beside_a_list(&mut self, rest: Line<'_>) -> bool {
+        let outcome = if rest.text.len() < 81 { None } else { one_line::read(rest, None, false) };
+        let Some(outcome) = outcome.filter(Result::is_ok) else { return false };
+        self.end_run();
+        self.one_line(rest, outcome);
+        true
     }
 
     fn given(&mut self, line: Line<'_>, given: Given) {
