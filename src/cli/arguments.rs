@@ -129,14 +129,18 @@ pub(super) enum Noun {
 /// What the help of Sudoku ends with.
 const SUDOKU_HELP: &str = "\
 PUZZLE is looked up in this order: - is standard input, then a built-in name,
-then 81 characters (digits, and 0 . * _ x X or a space for a blank), then a
-file (write ./NAME for one that is called like a built-in puzzle), then FILE:3.
-Without PUZZLE, what is piped in is taken, else LeetCode's own example.
+then 81 characters, then a file (write ./NAME for one that is called like a
+built-in puzzle), then FILE:3, then any text that has a puzzle in it. Without
+PUZZLE, what is piped in is taken, else LeetCode's own example.
 
---print solution writes a line for each puzzle of a file: the 81 digits, or
+A puzzle is 81 cells on a line, nine rows of nine, a table or a list of any
+program. Blanks are 0 . * _ x X, nothing, or one other sign for all of them.
+Cells with several digits (pencil marks) are blank, and that is said.
+
+--print solution writes a line for each puzzle, as it comes: the 81 digits, or
 \"no solution\", or the digits of one solution and \" # one of several\". What is
-no puzzle is told on standard error, and the exit code is then 1. So it is with
---check for a puzzle in which digits clash.
+no puzzle is told on standard error, and the exit code is then 1, or 2 where
+there was no puzzle at all. So it is with --check, 1 where digits clash.
 
 Examples:
   stepback sudoku                          LeetCode's example, first solution
