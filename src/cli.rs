@@ -33,8 +33,8 @@ pub enum Order {
     Show(Opening),
     /// Read commands and write sentences, line by line.
     Converse(Opening),
-    /// Write a search to standard output.
-    Print(Box<dyn Journey>, Printout),
+    /// Write a search to standard output, after what is to be told of it on standard error.
+    Print(Box<dyn Journey>, Printout, Option<String>),
     /// Write what solves each of these.
     Solve(Riddles),
     /// Write whether each of these is valid, and how many solutions it has.
@@ -97,7 +97,7 @@ fn order(arguments: &Arguments, surroundings: &Surroundings) -> Result<Order, Co
     if let Some(answer) = answer(arguments, surroundings)? {
         return Ok(answer);
     }
-    let Start { journey, notice } = start(arguments, by_lines)?;
+    let Start { journey, note, notice } = start(arguments, by_lines)?;
     if let (Some(Noun::Mistake { .. }), Some(format @ (Format::Boards | Format::Count | Format::Solution))) =
         (&arguments.noun, arguments.print)
     {
@@ -106,10 +106,10 @@ fn order(arguments: &Arguments, surroundings: &Surroundings) -> Result<Order, Co
     let unasked = (!surroundings.on_screen && !by_lines).then_some(Format::Text);
     if let Some(format) = arguments.print.or(unasked) {
         let printout = Printout { format, at: arguments.at.unwrap_or(0), take: arguments.take };
-        return Ok(Order::Print(journey, printout));
+        return Ok(Order::Print(journey, printout, note));
     }
     let look = surroundings.look(wishes(arguments));
-    let opening = Opening { journey, at: arguments.at, look, mouse: arguments.mouse, notice };
+    let opening = Opening { journey, at: arguments.at, look, mouse: arguments.mouse, notice: note.or(notice) };
     Ok(if by_lines { Order::Converse(opening) } else { Order::Show(opening) })
 }
 
@@ -170,6 +170,8 @@ fn check_part(flag: &str, value: Option<u64>, unprinted: bool, format: Option<Fo
 struct Start {
     /// The search, at step 0.
     journey: Box<dyn Journey>,
+    /// What of its puzzle was left out in reading it.
+    note: Option<String>,
     /// What to tell whoever sees it.
     notice: Option<String>,
 }
@@ -181,14 +183,15 @@ fn start(arguments: &Arguments, by_lines: bool) -> Result<Start, Complaint> {
         (_, true) => Goal::All,
         _ => usual,
     };
-    let start = |journey| Start { journey, notice: None };
+    let start = |journey| Start { journey, note: None, notice: None };
     match &arguments.noun {
         None => Ok(start(queens(LESSON_SIZE, goal(Goal::First)))),
         Some(Noun::Queens { size }) => Ok(start(queens(*size, goal(Goal::All)))),
         Some(Noun::Mistake { number, size }) => mistake(*number, *size, goal(Goal::All)).map(start),
         Some(Noun::Sudoku(asked)) => {
             let search = asked.search(by_lines)?;
-            Ok(Start { journey: Box::new(Replay::new(search.sudoku, goal(Goal::First))), notice: search.notice })
+            let journey = Box::new(Replay::new(search.sudoku, goal(Goal::First)));
+            Ok(Start { journey, note: search.note, notice: search.notice })
         }
     }
 }

@@ -42,7 +42,12 @@ fn run(order: Order) -> anyhow::Result<ExitCode> {
         Order::Show(opening) => show(opening)?,
         Order::Converse(opening) => converse(opening)?,
         Order::Tell(text) => tell(&text)?,
-        Order::Print(mut journey, printout) => print(journey.as_mut(), &printout)?,
+        Order::Print(mut journey, printout, note) => {
+            if let Some(note) = note {
+                complain(&note);
+            }
+            print(journey.as_mut(), &printout)?;
+        }
         Order::Solve(riddles) => return solve(riddles).map(code),
         Order::Check(riddles) => return check(riddles).map(code),
     }

@@ -121,6 +121,7 @@ fn pencil_marks_are_told_and_are_no_fault() {
     file("marked.txt", &marked);
     let note = note.replace("pencil.txt", "marked.txt").replace("9 cells", "51 cells");
     assert_run(&["marked.txt", "--print", "solution"], &format!("{SOLVED}\n"), &note, 0);
+    assert_run(&["marked.txt", "--print", "count"], "1\n", &note, 0);
 }
 
 #[test]

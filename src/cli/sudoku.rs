@@ -62,6 +62,8 @@ pub struct Riddles {
 /// A puzzle to be searched, and what to tell whoever sees it.
 pub(super) struct Search {
     pub(super) sudoku: Sudoku,
+    /// What of it was left out in reading it.
+    pub(super) note: Option<String>,
     pub(super) notice: Option<String>,
 }
 
@@ -162,13 +164,13 @@ impl SudokuArguments {
             return Err(Complaint::about(format!("{place}: {clash}; --check names every clash")));
         };
         let name = &riddles.name;
-        let notice = match entry.note {
-            Some(note) => Some(format!("{name}: {note}")),
+        let note = entry.note.map(|note| format!("{}: {note}", riddles.place(&entry)));
+        let notice = match riddles.choice {
             None if has_more => Some(format!("the first of several puzzles in {name}; --puzzle 2 is the next")),
-            None if riddles.is_standard_input => Some(format!("read from {name}; keys come from the terminal")),
-            None => None,
+            _ if riddles.is_standard_input => Some(format!("read from {name}; keys come from the terminal")),
+            _ => None,
         };
-        Ok(Search { sudoku, notice })
+        Ok(Search { sudoku, note, notice })
     }
 
     /// All puzzles that are asked for.

@@ -21,7 +21,7 @@ fn opening(line: &str) -> Opening {
 
 fn printout(line: &str, on_screen: bool) -> (String, Printout) {
     match read_line(line, on_screen) {
-        Ok(Order::Print(journey, printout)) => (journey.command(), printout),
+        Ok(Order::Print(journey, printout, _)) => (journey.command(), printout),
         Ok(_) => panic!("{line} does not print"),
         Err(complaint) => panic!("{line}: {complaint}"),
     }
