@@ -246,11 +246,12 @@ mod unix {
         assert_eq!(shell(script, &lines), (format!("{SOLVED}\n").repeat(100), String::new(), 0));
     }
 
+    #[cfg(target_os = "linux")]
     #[test]
     fn a_file_without_end_takes_no_memory() {
-        for (name, text) in [("ones.txt", "1\n".repeat(400_000)), ("long.txt", "1".repeat(30_000_000))] {
+        for (name, text) in [("ones.txt", "1\n".repeat(150_000)), ("long.txt", "1".repeat(8_000_000))] {
             file(name, &text);
-            let (out, err, code) = shell(&format!("ulimit -v 40000; \"$0\" sudoku {name} --print solution"), "");
+            let (out, err, code) = shell(&format!("ulimit -v 16000; \"$0\" sudoku {name} --print solution"), "");
             assert_eq!((out.as_str(), code), ("", 2), "{err}");
             assert!(err.starts_with(&format!("stepback: {name}: ")) && err.len() < 250, "{err}");
         }

@@ -36,6 +36,18 @@ impl Find {
     pub(super) fn is_without_clash(&self) -> bool {
         matches!(self, Self::Puzzle(grid, ..) if grid.clashes().is_empty())
     }
+
+    /// The line on which it begins.
+    pub(super) fn line(&self) -> usize {
+        match self {
+            Self::Puzzle(_, _, line, _) | Self::Map(_, line) => *line,
+            Self::Wrong(error) => error.line,
+        }
+    }
+
+    const fn grid(&self) -> Option<Grid> {
+        if let Self::Puzzle(grid, ..) = self { Some(*grid) } else { None }
+    }
 }
 
 /// One way to take the doubtful lines.
@@ -58,6 +70,10 @@ struct Pile {
 
 /// The kinds of doubtful lines.
 const KINDS: [Maybe; 3] = [Maybe::Heading, Maybe::Gap, Maybe::Rule];
+
+/// The places of two of them.
+const GAP: usize = 1;
+const RULE: usize = 2;
 
 /// All ways together.
 #[derive(Clone, Debug, Default)]
@@ -182,7 +198,8 @@ impl Stack {
         }
         for pile in &self.piles {
             if let [first] = &pile.rows[..]
-                && let Some(kind) = first.row.maybe.and_then(|maybe| KINDS[..2].iter().position(|kind| *kind == maybe))
+                && let Some(kind) =
+                    first.row.maybe.and_then(|maybe| KINDS[..RULE].iter().position(|kind| *kind == maybe))
             {
                 self.decided[kind] = Some(false);
             }
@@ -192,11 +209,12 @@ impl Stack {
     /// A line of one sign, or of nothing, is a row where rows have that for a blank, and none where they have another.
     fn decide_by_blanks(&mut self) {
         if self.sign.is_some() || self.has_nothing || self.has_marks {
-            self.decided[1].get_or_insert(self.has_nothing);
-            self.decided[2] = self.rule.map(|rule| self.sign == Some(rule));
+            self.decided[GAP].get_or_insert(self.has_nothing);
+            self.decided[RULE] = self.rule.map(|rule| self.sign == Some(rule));
         }
         let fits = |pile: &Pile| {
-            (0..3).all(|kind| !self.seen[kind] || self.decided[kind].is_none_or(|taken| pile.takes[kind] == taken))
+            (0..KINDS.len())
+                .all(|kind| !self.seen[kind] || self.decided[kind].is_none_or(|taken| pile.takes[kind] == taken))
         };
         self.piles.retain(fits);
     }
@@ -205,7 +223,7 @@ impl Stack {
     /// It is said of the plainest way, in which lines between boxes are what they seem and all else is a row.
     pub(super) fn bad(self, wrong: Option<ReadError>) -> Vec<Find> {
         let whole = self.piles.iter().position(|pile| pile.is_whole() && !pile.finds.is_empty());
-        let is_plain = |pile: &Pile| !pile.takes[2];
+        let is_plain = |pile: &Pile| !pile.takes[RULE];
         let plainest = whole.or_else(|| self.piles.iter().rposition(is_plain)).or(self.piles.len().checked_sub(1));
         let Some(pile) = plainest.and_then(|index| self.piles.into_iter().nth(index)) else { return vec![] };
         if pile.is_whole() {
@@ -215,20 +233,6 @@ impl Stack {
             || ReadError::new(self.last_number, 1, trim(&self.last_text), Problem::RowCount { found: pile.count });
         let misplaced = pile.misplaced.filter(|_| pile.rows.is_empty() && !pile.is_broken);
         vec![Find::Wrong(misplaced.or(wrong).unwrap_or_else(count))]
-    }
-}
-
-impl Find {
-    /// The line on which it begins.
-    pub(super) fn line(&self) -> usize {
-        match self {
-            Self::Puzzle(_, _, line, _) | Self::Map(_, line) => *line,
-            Self::Wrong(error) => error.line,
-        }
-    }
-
-    const fn grid(&self) -> Option<Grid> {
-        if let Self::Puzzle(grid, ..) = self { Some(*grid) } else { None }
     }
 }
 
