@@ -3,7 +3,7 @@
 //! Known are: one line of 81 characters, alone or with numbers, names, comments, columns or an address around it; nine rows
 //! of nine, bare, spaced, boxed, named, as fields or as a table of HTML; the headers of `.sdk` files and of tables; lists of
 //! programs. What could be read in two ways is an error and not a guess. A solution after its puzzle is not taken for a
-//! second puzzle. A line is cleaned first, then goes through the readers of one form each, in the order of [`State::line`].
+//! second puzzle. A line is cleaned first, then goes through the readers of one form each, in the order of `state`.
 //!
 //! Grids come as they stand in the file, also with a digit twice in a unit: see [`Grid::clashes`].
 

@@ -55,6 +55,8 @@ impl Find {
 struct Pile {
     /// Which kinds of doubtful lines are rows here, by their place in [`KINDS`].
     takes: [bool; 3],
+    /// Whether a row of nothing over a line of Markdown is left out.
+    drops_header: bool,
     rows: Vec<Placed>,
     finds: Vec<Find>,
     name: Option<String>,
@@ -71,8 +73,7 @@ struct Pile {
 /// The kinds of doubtful lines.
 const KINDS: [Maybe; 3] = [Maybe::Heading, Maybe::Gap, Maybe::Rule];
 
-/// The places of two of them.
-const GAP: usize = 1;
+/// The place of one of them.
 const RULE: usize = 2;
 
 /// All ways together.
@@ -80,8 +81,6 @@ const RULE: usize = 2;
 pub(super) struct Stack {
     piles: Vec<Pile>,
     seen: [bool; 3],
-    /// What is known of each kind by other means than the count of rows.
-    decided: [Option<bool>; 3],
     title: Option<String>,
     has_rows: bool,
     /// The last row, should there be too few of them.
@@ -179,42 +178,52 @@ impl Stack {
     /// The puzzles, where exactly one way of taking the rows gives whole and good ones.
     pub(super) fn good(&mut self) -> Option<Vec<Find>> {
         self.decide_by_blanks();
-        let is_good = |pile: &&Pile| pile.is_whole() && !pile.finds.iter().any(|find| matches!(find, Find::Wrong(_)));
-        let mut good = self.piles.iter().filter(is_good).filter(|pile| !pile.finds.is_empty());
-        let first = good.next()?;
-        if good.any(|other| !other.finds.iter().map(Find::grid).eq(first.finds.iter().map(Find::grid))) {
-            let line = first.finds.first().map_or(1, Find::line);
-            return Some(vec![Find::Wrong(ReadError::new(line, 1, "", Problem::Ambiguous))]);
+        let is_wrong = |find: &Find| matches!(find, Find::Wrong(_));
+        let is_good = |pile: &Pile| pile.is_whole() && !pile.finds.is_empty() && !pile.finds.iter().any(is_wrong);
+        let first = self.piles.iter().position(is_good)?;
+        let grids = |pile: &Pile| pile.finds.iter().map(Find::grid).collect::<Vec<_>>();
+        let mut others = self.piles[first + 1..].iter().filter(|pile| is_good(pile)).peekable();
+        if others.peek().is_some() {
+            let expected = grids(&self.piles[first]);
+            if others.any(|other| grids(other) != expected) {
+                let line = self.piles[first].finds[0].line();
+                return Some(vec![Find::Wrong(ReadError::new(line, 1, "", Problem::Ambiguous))]);
+            }
         }
-        let takes = first.takes;
-        let pile = self.piles.iter_mut().find(|pile| pile.takes == takes);
-        pile.map(|pile| std::mem::take(&mut pile.finds))
+        Some(std::mem::take(&mut self.piles[first].finds))
     }
 
-    /// Over the line that Markdown has under the first row of a table its columns are named, or nothing stands there.
+    /// Over the line that Markdown has under the first row of a table may stand nothing: then that is no row, though all
+    /// other rows of nothing are.
     fn see_header(&mut self, text: &str) {
         if text.matches('|').count() < SIDE - 1 {
             return;
         }
-        for pile in &self.piles {
-            if let [first] = &pile.rows[..]
-                && let Some(kind) =
-                    first.row.maybe.and_then(|maybe| KINDS[..RULE].iter().position(|kind| *kind == maybe))
-            {
-                self.decided[kind] = Some(false);
+        let has_header = |pile: &&Pile| matches!(&pile.rows[..], [first] if first.row.maybe == Some(Maybe::Gap));
+        let mut without: Vec<Pile> = vec![];
+        if !self.piles.iter().any(|pile| pile.drops_header) {
+            without.extend(self.piles.iter().filter(has_header).cloned());
+            self.piles.append(&mut without.clone());
+        }
+        let kept = self.piles.len() - without.len();
+        for (index, pile) in self.piles.iter_mut().enumerate() {
+            if (index >= kept || pile.drops_header) && has_header(&&*pile) {
+                pile.drops_header = true;
+                pile.rows.clear();
+                pile.count -= 1;
             }
         }
     }
 
     /// A line of one sign, or of nothing, is a row where rows have that for a blank, and none where they have another.
     fn decide_by_blanks(&mut self) {
-        if self.sign.is_some() || self.has_nothing || self.has_marks {
-            self.decided[GAP].get_or_insert(self.has_nothing);
-            self.decided[RULE] = self.rule.map(|rule| self.sign == Some(rule));
+        if self.sign.is_none() && !self.has_nothing && !self.has_marks {
+            return;
         }
+        let is_rule_taken = self.rule.map(|rule| self.sign == Some(rule));
+        let decided = [None, Some(self.has_nothing), is_rule_taken];
         let fits = |pile: &Pile| {
-            (0..KINDS.len())
-                .all(|kind| !self.seen[kind] || self.decided[kind].is_none_or(|taken| pile.takes[kind] == taken))
+            (0..KINDS.len()).all(|kind| !self.seen[kind] || decided[kind].is_none_or(|taken| pile.takes[kind] == taken))
         };
         self.piles.retain(fits);
     }
