@@ -17,7 +17,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
     ("catalogue", &["search", "replay", "scene"]),
     ("tour", &["search", "replay", "scene", "catalogue"]),
     ("print", &["search", "replay", "scene", "catalogue"]),
-    ("app", &["search", "replay", "scene", "catalogue", "tour"]),
+    ("app", &["search", "replay", "scene", "catalogue", "tour", "printable"]),
     ("plain", &["search", "replay", "scene", "catalogue", "tour", "print"]),
     ("ui", &["search", "replay", "scene", "catalogue", "tour", "app"]),
     ("export", &["search", "replay", "scene", "catalogue", "tour", "app", "ui"]),

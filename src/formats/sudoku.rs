@@ -12,10 +12,14 @@ mod board;
 mod cell;
 mod columns;
 mod error;
+mod fields;
 mod grid;
 mod kind;
 mod list;
+mod nearly;
+mod node;
 mod one_line;
+mod outlet;
 mod regions;
 mod row;
 mod run;
@@ -110,9 +114,9 @@ pub fn read_live<R: BufRead>(source: R) -> Puzzles<R> {
 /// # Errors
 ///
 /// Why there is none, in one line.
-pub fn one(text: &str) -> Result<Grid, ReadError> {
+pub fn one(text: &str) -> Result<Entry, ReadError> {
     let first = read(text.as_bytes()).next();
-    first.unwrap_or_else(|| Err(ReadError::of_all(Problem::Empty))).map(|entry| entry.grid)
+    first.unwrap_or_else(|| Err(ReadError::of_all(Problem::Empty)))
 }
 
 impl<R: BufRead> Iterator for Puzzles<R> {
@@ -135,15 +139,15 @@ impl<R: BufRead> Puzzles<R> {
     /// The next item, if that needs no waiting. Of a file nothing is left to wait for, so it gives all.
     pub fn at_hand(&mut self) -> Option<Item> {
         loop {
-            if let Some(item) = self.state.give() {
+            if let Some(item) = self.state.outlet().give() {
                 return Some(item);
             }
             if self.has_ended {
                 return None;
             }
             if self.is_live && !(self.has_begun && self.lines.is_at_hand()) {
-                self.state.let_go();
-                return self.state.give();
+                self.state.outlet().let_go();
+                return self.state.outlet().give();
             }
             self.read_line();
         }

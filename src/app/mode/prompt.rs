@@ -1,5 +1,6 @@
 //! What the program asks for and the user types, on the last line.
 
+use crate::printable::is_printable;
 use crate::tour::{KeyPress, Purpose};
 
 /// The most characters that can be typed.
@@ -62,10 +63,10 @@ impl Prompt {
         }
     }
 
-    /// Takes text that was typed or pasted; control characters are left out.
+    /// Takes text that was typed or pasted; what is not printable is left out.
     pub(super) fn typed(mut self, text: &str) -> Answer {
         let room = LONGEST - self.text.chars().count().min(LONGEST);
-        self.text.extend(text.chars().filter(|character| !character.is_control()).take(room));
+        self.text.extend(text.chars().filter(|character| is_printable(*character)).take(room));
         if self.is_short() && !self.text.is_empty() {
             return Answer::Given(self.purpose, self.text);
         }

@@ -95,14 +95,18 @@ pub static OFFER: Offer = Offer {
 /// What the help of Sudoku ends with.
 const MORE_HELP: &str = "\
 PUZZLE is looked up in this order: - is standard input, then a built-in name,
-then 81 characters (digits, and 0 . * _ x X or a space for a blank), then a
-file (write ./NAME for one that is called like a built-in puzzle), then FILE:3.
-Without PUZZLE, what is piped in is taken, else LeetCode's own example.
+then a puzzle, then a file (write ./NAME for one that is called like a built-in
+puzzle), then FILE:3. Without PUZZLE, what is piped in is taken, else LeetCode's
+own example.
 
---print solution writes a line for each puzzle of a file: the 81 digits, or
+A puzzle is 81 cells on a line, nine rows of nine, a table or a list of any
+program. Blanks are 0 . * _ x X, nothing, or one other sign for all of them.
+Cells with several digits (pencil marks) are blank, and that is said.
+
+--print solution writes a line for each puzzle, as it comes: the 81 digits, or
 \"no solution\", or the digits of one solution and \" # one of several\". What is
-no puzzle is told on standard error, and the exit code is then 1. So it is with
---check for a puzzle in which digits clash.
+no puzzle is told on standard error, and the exit code is then 1, or 2 where
+there was no puzzle at all. So it is with --check, 1 where digits clash.
 
 Examples:
   stepback sudoku                          LeetCode's example, first solution
@@ -115,7 +119,7 @@ Examples:
 pub(super) fn grid(value: &str) -> Result<Grid, String> {
     match examples::named(value) {
         Some(example) => Ok(example.grid()),
-        None => formats::sudoku::one(value).map_err(|error| error.to_string()),
+        None => formats::sudoku::one(value).map(|entry| entry.grid).map_err(|error| error.to_string()),
     }
 }
 
