@@ -132,6 +132,8 @@ fn a_name_that_turns_a_line_around_is_shown_by_its_numbers() {
     file(name, &format!("{}\n", &LEETCODE[1..]));
     assert!(refusal(&[name]).starts_with(&format!("{shown}: line 1, column 81: ")));
     assert!(refusal(&[name, "--check"]).starts_with(&format!("{shown}: line 1, column 81: ")));
+    assert!(refusal(&[&format!("{name}:7")]).starts_with(&format!("{shown}: line 1, column 81: ")));
+    file(name, LEETCODE);
     assert!(refusal(&[&format!("{name}:7")]).starts_with(&format!("{shown} has 1 puzzle")));
     file("value.txt", &LEETCODE.replacen('.', "\u{E000}", 1));
     assert!(refusal(&["value.txt"]).contains("a bad cell, \"\\u{e000}\""));

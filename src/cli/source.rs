@@ -6,18 +6,24 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
 use std::path::Path;
 
+/// How many bytes are read at once.
+const GATHERED: usize = 1 << 16;
+
 /// A text, and what it is called in a message.
 pub(super) struct Text {
     pub(super) name: String,
     pub(super) input: Box<dyn BufRead>,
     /// Whether it comes from standard input, which is used up then.
     pub(super) is_standard_input: bool,
+    /// Whether more of it may be long in coming, as from a pipe.
+    pub(super) may_pause: bool,
 }
 
 impl Text {
     /// Text that was written on the command line.
     pub(super) fn of_argument(name: &str, text: &str) -> Self {
-        Self { name: name.to_owned(), input: Box::new(Cursor::new(text.as_bytes().to_vec())), is_standard_input: false }
+        let input = Box::new(Cursor::new(text.as_bytes().to_vec()));
+        Self { name: name.to_owned(), input, is_standard_input: false, may_pause: false }
     }
 
     /// The contents of a file.
@@ -25,10 +31,12 @@ impl Text {
         let name = escaped(&path.to_string_lossy());
         let unreadable = |error: io::Error| Complaint::about(format!("cannot read {name}: {error}"));
         let file = File::open(path).map_err(unreadable)?;
-        if file.metadata().map_err(unreadable)?.is_dir() {
+        let kind = file.metadata().map_err(unreadable)?;
+        if kind.is_dir() {
             return Err(Complaint::about(format!("{name} is a folder: name a file in it")));
         }
-        Ok(Self { input: Box::new(BufReader::new(file)), name, is_standard_input: false })
+        let input = Box::new(BufReader::with_capacity(GATHERED, file));
+        Ok(Self { input, name, is_standard_input: false, may_pause: !kind.is_file() })
     }
 
     /// All of it, as far as it can be read.
@@ -42,29 +50,31 @@ impl Text {
     /// What standard input holds; none if that is nothing at all, as a program sends that has nothing to say.
     pub(super) fn of_standard_input() -> Result<Option<Self>, Complaint> {
         let name = "standard input".to_owned();
-        let mut input = BufReader::new(io::stdin());
+        let may_pause = !is_of_kind(&io::stdin(), true);
+        let mut input = BufReader::with_capacity(GATHERED, io::stdin());
         let unreadable = |error: io::Error| Complaint::about(format!("cannot read {name}: {error}"));
         let is_empty = input.fill_buf().map_err(unreadable)?.is_empty();
-        Ok((!is_empty).then(|| Self { name, input: Box::new(input), is_standard_input: true }))
+        Ok((!is_empty).then(|| Self { name, input: Box::new(input), is_standard_input: true, may_pause }))
     }
 }
 
 /// Whether something was sent to standard input: it is a pipe or a file, neither a terminal nor nothing.
 pub(super) fn is_piped() -> bool {
     let input = io::stdin();
-    !input.is_terminal() && is_stream(&input)
+    !input.is_terminal() && (is_of_kind(&input, true) || is_of_kind(&input, false))
 }
 
+/// Whether standard input is a file, or else a pipe.
 #[cfg(unix)]
-fn is_stream(input: &io::Stdin) -> bool {
+fn is_of_kind(input: &io::Stdin, file: bool) -> bool {
     use std::os::fd::AsFd;
     use std::os::unix::fs::FileTypeExt;
     let copy = input.as_fd().try_clone_to_owned();
     let kind = copy.and_then(|input| File::from(input).metadata()).map(|metadata| metadata.file_type());
-    kind.is_ok_and(|kind| kind.is_fifo() || kind.is_file())
+    kind.is_ok_and(|kind| if file { kind.is_file() } else { kind.is_fifo() })
 }
 
 #[cfg(not(unix))]
-fn is_stream(_input: &io::Stdin) -> bool {
-    true
+fn is_of_kind(_input: &io::Stdin, file: bool) -> bool {
+    !file
 }

@@ -153,12 +153,6 @@ impl<R: BufRead> Puzzles<R> {
         }
     }
 
-    /// Whether the stream has come to its end and all of it has been given.
-    #[must_use]
-    pub fn has_ended(&self) -> bool {
-        self.has_ended && self.state.is_empty()
-    }
-
     /// Takes one line more, waiting for it if need be, or the end.
     fn read_line(&mut self) {
         if !self.has_begun {

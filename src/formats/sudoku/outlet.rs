@@ -52,14 +52,9 @@ impl Outlet {
         self.ready.pop_front()
     }
 
-    /// Whether nothing is left to be given.
-    pub(super) fn is_empty(&self) -> bool {
-        self.finds.is_empty() && self.ready.is_empty() && self.kept.is_none()
-    }
-
     /// Whether nothing was given and nothing will be.
     pub(super) fn gives_nothing(&self) -> bool {
-        !self.gave_any && self.is_empty()
+        !self.gave_any && self.finds.is_empty() && self.ready.is_empty() && self.kept.is_none()
     }
 
     /// Gives what was kept back, since what follows may be long in coming.

@@ -59,11 +59,6 @@ impl State {
         &mut self.outlet
     }
 
-    /// Whether nothing is left to be given.
-    pub(super) fn is_empty(&self) -> bool {
-        self.outlet.is_empty()
-    }
-
     /// Takes a line of the stream, or a part of a long one.
     pub(super) fn line(&mut self, line: &lines::Line<'_>) {
         let at = Line { number: line.number, before: line.before, text: &line.text, is_whole: line.is_whole };

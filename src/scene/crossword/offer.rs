@@ -6,11 +6,11 @@ use crate::puzzles::crossword::examples::{self, EXAMPLES};
 use crate::puzzles::crossword::{Crossword, Grid, MOST_WORDS, Order, Square, Strategy, Unfit, Words};
 use crate::replay::Replay;
 use crate::scene::{
-    Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Sheet, Strategy as Way, Takes, Values, instances,
+    AtOnce, Found, Input, Instance, Offer, Opened, Parameter, Problem, Puzzles, Reader, Round, Sheet, Strategy as Way,
+    Takes, Values, instances,
 };
 use crate::search::Goal;
 use std::fmt::Write;
-use std::io::BufRead;
 use std::sync::Arc;
 
 /// The built-in grids by name.
@@ -163,13 +163,13 @@ fn is_puzzle(word: &str) -> bool {
     word.contains('\n') || word.contains("...") || is_grid && (is_even || word.contains('#'))
 }
 
-fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
+fn read(mut input: Input<'_>) -> Puzzles<'_> {
     let mut bytes = vec![];
-    if let Err(error) = input.read_to_end(&mut bytes) {
-        return Box::new(std::iter::once(Err(error.to_string())));
+    if let Err(error) = input.text.read_to_end(&mut bytes) {
+        return Box::new(AtOnce(std::iter::once(Err(error.to_string()))));
     }
     let found = |entry: formats::crossword::Entry| Found { value: value(&entry.grid), line: entry.line, note: None };
-    Box::new(formats::crossword::grids(&bytes).into_iter().map(move |item| item.map(found)))
+    Box::new(AtOnce(formats::crossword::grids(&bytes).into_iter().map(move |item| item.map(found))))
 }
 
 fn list() -> String {

@@ -2,15 +2,16 @@
 
 use super::{CODE, check, sheet, solutions};
 use crate::formats;
-use crate::puzzles::sudoku::examples::{self, EXAMPLES};
+use crate::puzzles::sudoku::examples::{self, EXAMPLES, Example};
 use crate::puzzles::sudoku::{Grid, Order, Strategy, Sudoku};
 use crate::replay::Replay;
 use crate::scene::{
     Answer, Found, Input, Instance, Offer, Opened, Parameter, Problem, Puzzles, Reader, Round, Sheet, Strategy as Way,
-    Takes, Values, instances, mistakes,
+    Supply, Takes, Values, instances, mistakes,
 };
 use crate::search::Goal;
 use std::fmt::Write;
+use std::io::BufRead;
 
 /// The built-in puzzles by name.
 const INSTANCES: [Instance; EXAMPLES.len()] = instances!(EXAMPLES);
@@ -117,8 +118,8 @@ Examples:
 
 /// The grid that a value names: a built-in puzzle, or its own 81 characters.
 pub(super) fn grid(value: &str) -> Result<Grid, String> {
-    match examples::named(value) {
-        Some(example) => Ok(example.grid()),
+    match examples::named(value).map(Example::grid).or_else(|| Grid::written(value)) {
+        Some(grid) => Ok(grid),
         None => formats::sudoku::one(value).map(|entry| entry.grid).map_err(|error| error.to_string()),
     }
 }
@@ -148,13 +149,39 @@ fn is_puzzle(word: &str) -> bool {
     first.is_some_and(|item| item.map_or_else(|error| !error.problem.is_about_the_whole_file(), |_| true))
 }
 
+/// The puzzles of a text as values.
+struct Grids<'a> {
+    puzzles: formats::sudoku::Puzzles<Box<dyn BufRead + 'a>>,
+    may_pause: bool,
+}
+
+impl Iterator for Grids<'_> {
+    type Item = Result<Found, String>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.puzzles.next().map(found)
+    }
+}
+
+impl Supply for Grids<'_> {
+    fn at_hand(&mut self) -> Option<Self::Item> {
+        self.puzzles.at_hand().map(found)
+    }
+
+    fn may_pause(&self) -> bool {
+        self.may_pause
+    }
+}
+
+fn found(item: formats::sudoku::Item) -> Result<Found, String> {
+    let entry = item.map_err(|error| error.to_string())?;
+    Ok(Found { value: value(&entry.grid), line: entry.line, note: entry.note.map(|note| note.to_string()) })
+}
+
 fn read(input: Input<'_>) -> Puzzles<'_> {
-    let found = |entry: formats::sudoku::Entry| Found {
-        value: value(&entry.grid),
-        line: entry.line,
-        note: entry.note.map(|note| note.to_string()),
-    };
-    Box::new(formats::sudoku::read(input).map(move |item| item.map(found).map_err(|error| error.to_string())))
+    let Input { text, may_pause } = input;
+    let puzzles = if may_pause { formats::sudoku::read_live(text) } else { formats::sudoku::read(text) };
+    Box::new(Grids { puzzles, may_pause })
 }
 
 fn list() -> String {
