@@ -126,6 +126,26 @@ fn grids_of_other_sizes_are_named_by_their_size() {
     for side in [6, 16] {
         assert_eq!(kinds(&rows_of(side).concat()), [Problem::OtherSize { side }]);
     }
+    // With letters, with blank lines between bands of boxes, as fields of which most hold nothing.
+    for side in [12, 25] {
+        assert_eq!(kinds(&rows_of(side).join("\n")), [Problem::OtherSize { side }]);
+    }
+    for (side, band) in [(6, 2), (6, 3)] {
+        let bands: Vec<String> = rows_of(side).chunks(band).map(|rows| rows.join("\n")).collect();
+        assert_eq!(kinds(&bands.join("\n\n"))[0], Problem::OtherSize { side }, "{bands:?}");
+    }
+    let field = |row: usize, column: usize| {
+        if (row + column).is_multiple_of(5) { (column + 1).to_string() } else { String::new() }
+    };
+    let fields = |row: usize| (0..16).map(|column| field(row, column)).collect::<Vec<_>>().join(",");
+    assert_eq!(kinds(&(0..16).map(fields).collect::<Vec<_>>().join("\n")), [Problem::OtherSize { side: 16 }]);
+    let boxed = |row: usize| (0..16).map(|column| format!("{:>2}", (row * 5 + column) % 16 + 1)).collect::<Vec<_>>();
+    let boxed = |row: usize| boxed(row).chunks(4).map(|cells| cells.join(" ")).collect::<Vec<_>>().join(" | ");
+    let bands = (0..16).collect::<Vec<_>>();
+    let bands = bands.chunks(4).map(|rows| rows.iter().map(|row| boxed(*row) + "\n").collect::<Vec<_>>().concat());
+    assert_eq!(kinds(&bands.collect::<Vec<_>>().join("\n")), [Problem::OtherSize { side: 16 }; 4]);
+    // Numbers of another kind in a letter are no grid, and no hindrance.
+    assert_eq!(shown(format!("1 2 3 4 5 6\n\n{FIRST}\n\n1 2 3 4 5 6\n").as_bytes()), [FIRST]);
     let number = |cell: usize| if cell.is_multiple_of(13) { (cell % 12 + 1).to_string() } else { "0".to_owned() };
     let row = |row: usize| (0..12).map(|column| number(row * 12 + column)).collect::<Vec<_>>().join(" ");
     let numbers = (0..12).map(row).collect::<Vec<_>>().join("\n");

@@ -22,6 +22,8 @@ pub(super) struct Outlet {
     let_go: Option<usize>,
     /// What the next puzzle is, if it is known to be no plain Sudoku, and the line that says so.
     kind: Option<(Problem, usize)>,
+    /// The last parts of a grid of another size: its side, how many rows of it have come, and the first line of them.
+    bands: (usize, usize, usize),
     previous: Option<Grid>,
     gave_any: bool,
 }
@@ -89,8 +91,9 @@ impl Outlet {
     }
 
     /// The kind of puzzle that there must be, and the line that says so, if none has come.
-    pub(super) const fn missing(&self) -> Option<(Problem, usize)> {
-        self.kind
+    pub(super) fn missing(&self) -> Option<(Problem, usize)> {
+        let (side, rows, line) = self.bands;
+        self.kind.or_else(|| (rows > 0 && rows.is_multiple_of(side)).then_some((Problem::OtherSize { side }, line)))
     }
 
     /// Gives all.
@@ -120,6 +123,8 @@ impl Outlet {
                 let note = (several > 0).then_some(Note::PencilMarks(several));
                 self.kept = Some((Entry { grid, line, label, note }, KEPT_BACK));
             }
+            Find::Band { side, rows, line } if self.bands.0 != side => self.bands = (side, rows, line),
+            Find::Band { rows, .. } => self.bands.1 += rows,
             Find::Map(Map::Boxes, _) => {}
             Find::Map(Map::Jigsaw, line) => self.puzzle_is(Problem::Jigsaw, line),
         }

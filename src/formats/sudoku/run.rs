@@ -294,6 +294,15 @@ impl Run {
         self.width.filter(|width| *width != SIDE && !self.is_uneven && *width >= 4 && self.items.is_multiple_of(*width))
     }
 
+    /// As many lines as make a band of boxes in a grid of another size, where blank lines stand between bands.
+    fn band_of_other_size(&self) -> Option<usize> {
+        let is_band = |side: usize| match side {
+            12 | 16 | 25 => self.items >= 3,
+            _ => side > self.items && self.items >= 2 && side.is_multiple_of(self.items),
+        };
+        self.width.filter(|side| *side != SIDE && !self.is_uneven && is_band(*side))
+    }
+
     /// Lines that look like bad rows, and not one good row: words or dates, unless there are many or they say more.
     fn without_a_row(self) -> Vec<Find> {
         if self.after_one_line
@@ -301,9 +310,11 @@ impl Run {
         {
             return vec![Find::Wrong(one_line::wrong_length(item.line(), trim(&item.text)))];
         }
-        match self.long.or(self.first_bad.filter(|_| self.bad >= 3)) {
-            Some(error) => vec![Find::Wrong(error)],
-            None => vec![],
+        let band = self.band_of_other_size().map(|side| (side, self.at_the_first(Problem::OtherSize { side })));
+        match (self.long.or(self.first_bad.filter(|_| self.bad >= 3)), band) {
+            (Some(_), Some((_, error))) | (Some(error), None) => vec![Find::Wrong(error)],
+            (None, Some((side, error))) => vec![Find::Band { side, rows: self.items, line: error.line }],
+            (None, None) => vec![],
         }
     }
 

@@ -22,6 +22,13 @@ pub(super) enum Find {
     Map(Map, usize),
     /// What is no puzzle.
     Wrong(ReadError),
+    /// So many rows that may be a part of a grid of another size, and the line on which they begin.
+    Band {
+        /// How many rows and columns that grid has.
+        side: usize,
+        rows: usize,
+        line: usize,
+    },
 }
 
 impl Find {
@@ -40,7 +47,7 @@ impl Find {
     /// The line on which it begins.
     pub(super) fn line(&self) -> usize {
         match self {
-            Self::Puzzle(_, _, line, _) | Self::Map(_, line) => *line,
+            Self::Puzzle(_, _, line, _) | Self::Map(_, line) | Self::Band { line, .. } => *line,
             Self::Wrong(error) => error.line,
         }
     }
