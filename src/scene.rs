@@ -54,7 +54,7 @@ pub use reason::{Key, Reason};
 pub use sentence::{Phrase, Sentence, Tone};
 pub use sheet::Sheet;
 pub use show::{Facts, Show};
-pub use supply::{Answer, AnswerWriter, AtOnce, Input, Outcome, Placed, Puzzles, Supply, Told};
+pub use supply::{Answer, AnswerWriter, AtOnce, ComesSoon, Input, Outcome, Placed, Puzzles, Supply, Told};
 pub use vocabulary::{Family, Vocabulary};
 
 use crate::search::{Event, Goal, Tally};

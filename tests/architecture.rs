@@ -36,7 +36,7 @@ const CRATES: [(&str, &[&str]); 12] = [
     ("serde", &["ui"]),
     ("anyhow", &["main", "term"]),
     ("libc", &["term"]),
-    ("rustix", &["term", "threads"]),
+    ("rustix", &["term", "threads", "cli"]),
     ("signal_hook", &["term"]),
     ("toml", &["ui"]),
     ("unicode_width", &["ui"]),

@@ -89,9 +89,9 @@ impl Meant {
             let asked = self.name.map_or_else(|| Ok(asked.clone()), with)?;
             return Ok(Brought { asked, notice: None, note: None });
         };
-        let Text { name, input, is_standard_input, may_pause } = text;
+        let Text { name, input, is_standard_input, comes_soon } = text;
         // A round has all that is sent, however slowly; a text that is printed is answered as soon as it can be.
-        let items = (reader.read)(Input { text: input, may_pause: may_pause && is_printed });
+        let items = (reader.read)(Input { text: input, comes_soon: comes_soon.filter(|_| is_printed) });
         let most = if is_printed { number } else { number.max(ROUND) };
         let (mut chosen, mut wrong, mut round, mut passed) = (None, None, vec![], 0);
         for item in items.take(most) {
@@ -130,7 +130,7 @@ impl Meant {
     pub(super) fn all(self, reader: &'static Reader) -> Puzzles {
         match (self.text, self.name) {
             (Some(text), _) => {
-                let items = (reader.read)(Input { text: text.input, may_pause: text.may_pause });
+                let items = (reader.read)(Input { text: text.input, comes_soon: text.comes_soon });
                 Puzzles::new(text.name, items, self.choice)
             }
             (None, name) => {

@@ -2,6 +2,7 @@
 
 use super::Complaint;
 use crate::printable::escaped;
+use crate::scene::ComesSoon;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
 use std::path::Path;
@@ -9,21 +10,26 @@ use std::path::Path;
 /// How many bytes are read at once.
 const GATHERED: usize = 1 << 16;
 
+/// How many nanoseconds a puzzle waits for what follows it and may be a part of it. Whoever writes a puzzle in pieces has
+/// written the next one by then, and nobody sees it.
+#[cfg(unix)]
+const MOMENT: u32 = 30_000_000;
+
 /// A text, and what it is called in a message.
 pub(super) struct Text {
     pub(super) name: String,
     pub(super) input: Box<dyn BufRead>,
     /// Whether it comes from standard input, which is used up then.
     pub(super) is_standard_input: bool,
-    /// Whether more of it may be long in coming, as from a pipe.
-    pub(super) may_pause: bool,
+    /// What waits for more of it, where that may be long in coming, as from a pipe.
+    pub(super) comes_soon: Option<ComesSoon>,
 }
 
 impl Text {
     /// Text that was written on the command line.
     pub(super) fn of_argument(name: &str, text: &str) -> Self {
         let input = Box::new(Cursor::new(text.as_bytes().to_vec()));
-        Self { name: name.to_owned(), input, is_standard_input: false, may_pause: false }
+        Self { name: name.to_owned(), input, is_standard_input: false, comes_soon: None }
     }
 
     /// The contents of a file.
@@ -35,8 +41,9 @@ impl Text {
         if kind.is_dir() {
             return Err(Complaint::about(format!("{name} is a folder: name a file in it")));
         }
+        let comes_soon = if kind.is_file() { None } else { Some(comes_soon(&file)) };
         let input = Box::new(BufReader::with_capacity(GATHERED, file));
-        Ok(Self { input, name, is_standard_input: false, may_pause: !kind.is_file() })
+        Ok(Self { input, name, is_standard_input: false, comes_soon })
     }
 
     /// All of it, as far as it can be read.
@@ -50,11 +57,12 @@ impl Text {
     /// What standard input holds; none if that is nothing at all, as a program sends that has nothing to say.
     pub(super) fn of_standard_input() -> Result<Option<Self>, Complaint> {
         let name = "standard input".to_owned();
-        let may_pause = !is_of_kind(&io::stdin(), true);
-        let mut input = BufReader::with_capacity(GATHERED, io::stdin());
+        let stdin = io::stdin();
+        let comes_soon = if is_of_kind(&stdin, true) { None } else { Some(comes_soon(&stdin)) };
+        let mut input = BufReader::with_capacity(GATHERED, stdin);
         let unreadable = |error: io::Error| Complaint::about(format!("cannot read {name}: {error}"));
         let is_empty = input.fill_buf().map_err(unreadable)?.is_empty();
-        Ok((!is_empty).then(|| Self { name, input: Box::new(input), is_standard_input: true, may_pause }))
+        Ok((!is_empty).then(|| Self { name, input: Box::new(input), is_standard_input: true, comes_soon }))
     }
 }
 
@@ -77,4 +85,23 @@ fn is_of_kind(input: &io::Stdin, file: bool) -> bool {
 #[cfg(not(unix))]
 fn is_of_kind(_input: &io::Stdin, file: bool) -> bool {
     !file
+}
+
+/// What waits for a moment, and tells whether something has more to be read.
+#[cfg(unix)]
+fn comes_soon(input: &impl std::os::fd::AsFd) -> ComesSoon {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let moment = Timespec { tv_sec: 0, tv_nsec: MOMENT.into() };
+    match input.as_fd().try_clone_to_owned() {
+        Ok(copy) => Box::new(move || {
+            let ready = poll(&mut [PollFd::new(&copy, PollFlags::IN)], Some(&moment));
+            ready.is_ok_and(|count| count > 0)
+        }),
+        Err(_) => Box::new(|| false),
+    }
+}
+
+#[cfg(not(unix))]
+fn comes_soon<I>(_input: &I) -> ComesSoon {
+    Box::new(|| false)
 }

@@ -3,18 +3,22 @@
 use super::offer::Found;
 use std::io::{self, BufRead, Write};
 
+/// Waits for a moment, and tells whether there is more to be read, or the end has come.
+pub type ComesSoon = Box<dyn FnMut() -> bool>;
+
 /// What puzzles are read from.
 pub struct Input<'a> {
     /// The text.
     pub text: Box<dyn BufRead + 'a>,
-    /// Whether more of it may be long in coming, as from a pipe: what is complete is then given before it is waited for.
-    pub may_pause: bool,
+    /// Where more of it may be long in coming, as from a pipe, and what is complete is then given before it is waited for:
+    /// waits for a moment, and tells whether more has come.
+    pub comes_soon: Option<ComesSoon>,
 }
 
 impl<'a> Input<'a> {
     /// A text of which nothing must be waited for.
     pub fn at_once(text: impl BufRead + 'a) -> Self {
-        Self { text: Box::new(text), may_pause: false }
+        Self { text: Box::new(text), comes_soon: None }
     }
 }
 

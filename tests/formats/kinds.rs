@@ -199,7 +199,7 @@ fn a_stream_that_breaks_off_says_so_after_what_it_gave() {
 fn a_live_stream_gives_what_is_complete_and_tells_of_a_jigsaw_too_late() {
     let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n".as_slice();
     let map = b"AAAABBCCCAAABBBCCCAABBBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII\n".as_slice();
-    let mut puzzles = read_live(BufReader::new(Pieces(vec![line, line, map])));
+    let mut puzzles = read_live(BufReader::new(Pieces(vec![line, line, map])), || false);
     assert!(puzzles.at_hand().is_none(), "nothing has come");
     for _ in 0..2 {
         assert_eq!(puzzles.next().expect("one").map(|entry| entry.grid.to_string()), Ok(FIRST.to_owned()));
@@ -209,4 +209,22 @@ fn a_live_stream_gives_what_is_complete_and_tells_of_a_jigsaw_too_late() {
     let error = next();
     assert_eq!((error.line, error.problem), (2, Problem::Jigsaw));
     assert_eq!(next().problem, Problem::Unreadable(io::ErrorKind::ConnectionReset));
+}
+
+#[test]
+fn a_jigsaw_whose_map_comes_soon_after_it_is_not_given_as_a_plain_puzzle() {
+    let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n".as_slice();
+    let map = b"AAAABBCCCAAABBBCCCAABBBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII\n".as_slice();
+    let (half, rest) = map.split_at(40);
+    let mut waits = 0;
+    // It comes in two pieces, and then nothing more does for a while.
+    let comes_soon = move || {
+        waits += 1;
+        waits <= 2
+    };
+    let mut puzzles = read_live(BufReader::new(Pieces(vec![line, half, rest, line])), comes_soon);
+    let kind = puzzles.next().expect("one").map_err(|error| error.problem);
+    assert_eq!(kind.map(|entry| entry.grid), Err(Problem::Jigsaw));
+    assert!(puzzles.at_hand().is_none());
+    assert_eq!(puzzles.next().expect("one").map(|entry| entry.line), Ok(3));
 }

@@ -59,6 +59,11 @@ impl Outlet {
         !self.gave_any && self.finds.is_empty() && self.ready.is_empty() && self.kept.is_none()
     }
 
+    /// Whether a puzzle is kept back.
+    pub(super) const fn keeps_one(&self) -> bool {
+        self.kept.is_some()
+    }
+
     /// Gives what was kept back, since what follows may be long in coming.
     pub(super) fn let_go(&mut self) {
         if let Some((entry, _)) = self.kept.take() {

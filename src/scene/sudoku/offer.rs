@@ -179,8 +179,12 @@ fn found(item: formats::sudoku::Item) -> Result<Found, String> {
 }
 
 fn read(input: Input<'_>) -> Puzzles<'_> {
-    let Input { text, may_pause } = input;
-    let puzzles = if may_pause { formats::sudoku::read_live(text) } else { formats::sudoku::read(text) };
+    let Input { text, comes_soon } = input;
+    let may_pause = comes_soon.is_some();
+    let puzzles = match comes_soon {
+        Some(comes_soon) => formats::sudoku::read_live(text, comes_soon),
+        None => formats::sudoku::read(text),
+    };
     Box::new(Grids { puzzles, may_pause })
 }
 
