@@ -133,8 +133,11 @@ fn a_name_that_turns_a_line_around_is_shown_by_its_numbers() {
     assert!(refusal(&[name]).starts_with(&format!("{shown}: line 1, column 81: ")));
     assert!(refusal(&[name, "--check"]).starts_with(&format!("{shown}: line 1, column 81: ")));
     assert!(refusal(&[&format!("{name}:7")]).starts_with(&format!("{shown}: line 1, column 81: ")));
-    file(name, LEETCODE);
-    assert!(refusal(&[&format!("{name}:7")]).starts_with(&format!("{shown} has 1 puzzle")));
+    let whole = name.replace("a\u{202E}", "whole\u{202E}");
+    file(&whole, LEETCODE);
+    assert!(
+        refusal(&[&format!("{whole}:7")]).starts_with(&format!("{} has 1 puzzle", shown.replacen('a', "whole", 1)))
+    );
     file("value.txt", &LEETCODE.replacen('.', "\u{E000}", 1));
     assert!(refusal(&["value.txt"]).contains("a bad cell, \"\\u{e000}\""));
     assert!(refusal(&["--order", name]).contains(shown));

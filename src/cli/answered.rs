@@ -49,7 +49,7 @@ impl Puzzles {
 
 /// Where a puzzle stands: `puzzles.txt: line 3`.
 pub(super) fn place(name: &str, found: &Found) -> String {
-    format!("{name}: line {}", found.line)
+    if found.line == 0 { name.to_owned() } else { format!("{name}: line {}", found.line) }
 }
 
 /// Says that a text has not the puzzle that is wanted, or, if there was but one item and that was wrong, what was.

@@ -239,7 +239,7 @@ pub struct Reader {
 pub struct Found {
     /// The puzzle as a value of the parameter.
     pub value: String,
-    /// The line on which it begins, from 1.
+    /// The line on which it begins, from 1; 0 where all of the text is one puzzle.
     pub line: usize,
     /// What there is to say of how it was read.
     pub note: Option<String>,

@@ -103,7 +103,7 @@ fn read(input: Input<'_>) -> Puzzles<'_> {
     let mut text = String::new();
     let read = input.text.take(MOST_BYTES).read_to_string(&mut text);
     let found = read.map_err(|error| error.to_string()).and_then(|_| format::read(&text));
-    Box::new(AtOnce(std::iter::once(found.map(|rows| Found { value: format::write(&rows), line: 1, note: None }))))
+    Box::new(AtOnce(std::iter::once(found.map(|rows| Found { value: format::write(&rows), line: 0, note: None }))))
 }
 
 fn list() -> String {

@@ -154,7 +154,7 @@ fn read(mut input: Input<'_>) -> Puzzles<'_> {
         Err(error) => Err(error.to_string()),
         Ok(_) => formats::graph::read(&bytes).map_err(|fault| fault.to_string()).map(|read| {
             let value = formats::graph::line(&read.graph);
-            Found { value, line: 1, note: read.note }
+            Found { value, line: 0, note: read.note }
         }),
     };
     Box::new(AtOnce(std::iter::once(found)))

@@ -138,7 +138,7 @@ fn read(mut input: Input<'_>) -> Puzzles<'_> {
         Err(error) => Err(error.to_string()),
         Ok(_) => formats::program::read(&bytes).map_err(|fault| fault.to_string()).map(|program| Found {
             value: formats::program::line(&program),
-            line: 1,
+            line: 0,
             note: None,
         }),
     };
