@@ -4,6 +4,7 @@
 //! line what is wrong with what was written, `surroundings` decides what nobody wrote. Nothing is run, drawn or printed
 //! here; that is for `main`.
 
+mod answered;
 mod complaint;
 mod flags;
 mod nouns;
@@ -11,8 +12,8 @@ mod puzzles;
 mod source;
 mod surroundings;
 
+pub use answered::Puzzles;
 pub use complaint::Complaint;
-pub use puzzles::Puzzles;
 pub use surroundings::Surroundings;
 
 use crate::app::{App, Look, Signs};
@@ -107,7 +108,7 @@ fn order(written: Written, surroundings: &Surroundings) -> Result<Order, Complai
         return Err(Complaint::one_program_only(format));
     }
     let of_files = written.notice.clone();
-    let Brought { asked, notice, note } = search(written, by_lines)?;
+    let Brought { asked, notice, note } = search(written, by_lines, format.is_some())?;
     if format == Some(Format::Col) && !has_labels(&asked) {
         return Err(Complaint::about(format!(
             "--print col writes colours of a graph, which {} has not",
@@ -149,11 +150,12 @@ fn answer(written: &Written, surroundings: &Surroundings) -> Result<Option<Order
     let asked_by = written.answers.first().copied().or(written.flags.print.map(Format::word));
     let Some(answer) = reader.answers.iter().find(|answer| Some(answer.asked_by) == asked_by) else { return Ok(None) };
     let meant = Meant::by(written.source.as_deref(), written.choice.as_deref(), &written.asked, reader, true)?;
-    Ok(Some(Order::Answer(meant.all(reader)?, answer)))
+    Ok(Some(Order::Answer(meant.all(reader), answer)))
 }
 
-/// The search that is asked for; by lines standard input is wanted for commands.
-fn search(written: Written, by_lines: bool) -> Result<Brought, Complaint> {
+/// The search that is asked for; by lines standard input is wanted for commands, and what is printed goes to no other
+/// puzzle.
+fn search(written: Written, by_lines: bool, is_printed: bool) -> Result<Brought, Complaint> {
     let Written { asked, is_lesson, source, choice, flags, .. } = written;
     let goal = match (flags.first, flags.all) {
         (true, _) => Goal::First,
@@ -168,7 +170,7 @@ fn search(written: Written, by_lines: bool) -> Result<Brought, Complaint> {
     if by_lines && source.as_deref() == Some(OsStr::new("-")) {
         return Err(Complaint::contradiction("-", "--plain"));
     }
-    Meant::by(source.as_deref(), choice.as_deref(), &asked, reader, !by_lines)?.one(&asked, reader)
+    Meant::by(source.as_deref(), choice.as_deref(), &asked, reader, !by_lines)?.one(&asked, reader, is_printed)
 }
 
 /// The first two flags that cannot both be meant.

@@ -17,7 +17,7 @@
 //! | [`tour`] | what the screen and the line mode both do, and one table of verbs for it | `catalogue` |
 //! | [`print`](mod@print) | scenes and traces as text, JSON lines, boards | `catalogue` |
 //! | [`plain`] | the line mode: no screen, the same facts | `tour`, `print` |
-//! | [`app`] | the state of the program, its modes, the key table, the player | `tour` |
+//! | [`app`] | the state of the program, its modes, the key table, the player | `tour`, `printable` |
 //! | [`ui`] | layout, widgets, themes: a frame is a function of the state | `app` |
 //! | [`export`] | what the screen shows, in files | `ui` |
 //! | [`threads`] | the processor's threads, for work that can wait | `replay` |

@@ -8,7 +8,7 @@ use stepback::catalogue::Asked;
 use stepback::cli::{self, Opening, Order, Puzzles, Surroundings};
 use stepback::plain::{self, Plain};
 use stepback::print::Printout;
-use stepback::scene::{Answer, Told};
+use stepback::scene::{Answer, Outcome, Told};
 use stepback::term;
 use stepback::threads::Background;
 
@@ -33,15 +33,12 @@ fn main() -> ExitCode {
             complain(&format_args!("{error:#}"));
             ExitCode::FAILURE
         }
-        Ok(AllWell(false)) => ExitCode::FAILURE,
-        _ => ExitCode::SUCCESS,
+        Err(_) => ExitCode::SUCCESS,
+        Ok(code) => code,
     }
 }
 
-/// Whether a run that could be made found nothing wrong in what it was given.
-struct AllWell(bool);
-
-fn run(order: Order) -> anyhow::Result<AllWell> {
+fn run(order: Order) -> anyhow::Result<ExitCode> {
     match order {
         Order::Show(opening) => show(opening)?,
         Order::Converse(opening) => converse(opening)?,
@@ -52,9 +49,18 @@ fn run(order: Order) -> anyhow::Result<AllWell> {
             }
             print(&asked, &printout)?;
         }
-        Order::Answer(puzzles, how) => return answer(puzzles, how),
+        Order::Answer(puzzles, how) => return answer(puzzles, how).map(code),
     }
-    Ok(AllWell(true))
+    Ok(ExitCode::SUCCESS)
+}
+
+/// 2 for an input without a puzzle, 1 for one in which something else is wrong.
+fn code(outcome: Outcome) -> ExitCode {
+    match outcome {
+        Outcome { puzzles: 0, .. } => ExitCode::from(2),
+        Outcome { wrong: 0, .. } => ExitCode::SUCCESS,
+        Outcome { .. } => ExitCode::FAILURE,
+    }
 }
 
 fn show(opening: Opening) -> anyhow::Result<()> {
@@ -84,11 +90,11 @@ fn print(asked: &Asked, printout: &Printout) -> anyhow::Result<()> {
 }
 
 /// Writes what is asked of each puzzle, and how many are done to a terminal that the lines do not go to.
-fn answer(mut puzzles: Puzzles, how: &Answer) -> anyhow::Result<AllWell> {
+fn answer(mut puzzles: Puzzles, how: &Answer) -> anyhow::Result<Outcome> {
     let mut out = BufWriter::with_capacity(GATHERED, io::stdout().lock());
     let is_watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
     let mut shown = 0;
-    let all_well = (how.write)(&mut puzzles, &mut out, &mut |told| match told {
+    let outcome = (how.write)(&mut puzzles, &mut out, &mut |told| match told {
         Told::Wrong(text) | Told::Note(text) => {
             progress(&mut shown, "");
             complain(&text);
@@ -97,7 +103,7 @@ fn answer(mut puzzles: Puzzles, how: &Answer) -> anyhow::Result<AllWell> {
         Told::Done(_) => {}
     });
     progress(&mut shown, "");
-    Ok(AllWell(all_well.context(UNWRITTEN)?))
+    outcome.context(UNWRITTEN)
 }
 
 /// Writes over the progress on standard error, of which so many characters are shown.

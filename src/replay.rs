@@ -7,9 +7,10 @@
 //! one form makes every way, forwards and back, the same search: take the last machine at which it is not so, and run
 //! until it is. Only a [`Stop`] must be looked for step by step.
 //!
-//! This room knows no particular puzzle and has no clock: a long way is made in slices of a given number of events,
-//! and a survey is made on other threads. However long the trace, what is held settles below about 9 MB; while a survey
-//! is made and handed over it may be half as much again.
+//! This room knows no particular puzzle, has no clock, starts no thread and never sleeps: a long way is made in slices of
+//! a given number of events, and a survey is made by [`Threads`] that are handed in and may be refused. However long the
+//! trace and however large its machines, what is held settles below about 10 MB; while a survey is made and handed over it
+//! may be half as much again. Memory that is refused is done without: fewer checkpoints, no chart.
 
 mod chart;
 mod checkpoints;

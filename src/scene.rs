@@ -32,6 +32,7 @@ mod sheet;
 mod show;
 pub mod stop;
 pub mod sudoku;
+mod supply;
 pub mod target;
 mod vocabulary;
 pub mod word_search;
@@ -47,8 +48,7 @@ pub use mistakes::Mistake;
 pub use numbers::grouped;
 pub(crate) use offer::instances;
 pub use offer::{
-    Answer, AnswerWriter, Found, Input, Instance, Offer, OpenSheet, Opened, Parameter, Placed, Problem, Puzzles,
-    Reader, Round, Strategy, Takes, Told, Values,
+    Found, Instance, Offer, OpenSheet, Opened, Parameter, Problem, Reader, Round, Strategy, Takes, Values,
 };
 pub use pair::{Contrast, Elsewhere, Elsewheres, Labels, Member, Pair, Parting, Searches, Side};
 pub use picture::{At, Cell, Edge, Graph, Grid, Lit, Picture, Piece, Role, Square, Strip, Vertex};
@@ -56,6 +56,7 @@ pub use reason::{Key, Reason};
 pub use sentence::{Phrase, Sentence, Tone};
 pub use sheet::Sheet;
 pub use show::{Facts, Show};
+pub use supply::{Answer, AnswerWriter, AtOnce, ComesSoon, Input, Outcome, Placed, Puzzles, Supply, Told};
 pub use vocabulary::{Family, Vocabulary};
 
 use crate::search::{Event, Goal, Tally};

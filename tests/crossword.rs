@@ -113,7 +113,7 @@ fn what_cannot_be_filled_is_refused_in_one_line_with_the_place_and_the_cure() {
         ("..1/...".to_owned(), "the argument: row 1, column 3: '1' is no square: write ., # or a letter of a to z".to_owned()),
         (tall, "the argument: row 1 begins a grid of 22 x 3 squares: the most are 21 x 21".to_owned()),
         (format!("--words {empty}"), format!("{empty}: there is no word in it: write a word of a to z on each line")),
-        (format!("... --words {many}"), format!("the argument: line 1: {many:?} has 4097 words of 3 letters: the most of one length are 4096")),
+        (format!("... --words {many}"), format!("the argument: line 1: {many:?} has more than 4096 words of 3 letters, the most of one length: leave some out")),
         ("..".to_owned() + "/..", "the argument: line 1: 1 across has 2 squares, and the built-in list has no word of 2 letters: give other words with --words FILE".to_owned()),
         ("###".to_owned(), "the argument: line 1: the grid has no entry: two squares side by side, without a block between them, make one".to_owned()),
         ("--words nowhere.txt".to_owned(), "cannot read nowhere.txt: No such file or directory (os error 2)".to_owned()),

@@ -3,6 +3,7 @@
 mod dresses;
 mod files;
 mod forms;
+mod kinds;
 mod lists;
 mod mistakes;
 mod printers;

@@ -17,6 +17,7 @@ mod signs;
 mod sudoku;
 mod sudoku_command_line;
 mod sudoku_screens;
+mod sudoku_streams;
 mod surveys;
 mod template;
 #[cfg(unix)]

@@ -5,12 +5,12 @@ use std::fs;
 use std::path::PathBuf;
 use stepback::puzzles::sudoku::examples;
 
-const LEETCODE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const SOLVED: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+pub(crate) const LEETCODE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+pub(crate) const SOLVED: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const EULER: &str = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
 /// A file of a test, under a name of its own.
-fn file(name: &str, text: &str) -> PathBuf {
+pub(crate) fn file(name: &str, text: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("sudoku");
     fs::create_dir_all(&folder).expect("a folder");
     let path = folder.join(name);
@@ -19,7 +19,7 @@ fn file(name: &str, text: &str) -> PathBuf {
 }
 
 /// A run in the folder of the files.
-fn stepback(arguments: &[&str]) -> Command {
+pub(crate) fn stepback(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_stepback"));
     let folder = file("here", "").parent().expect("a folder").to_owned();
     command.arg("sudoku").args(arguments).env_remove("COLUMNS").current_dir(folder);
@@ -27,20 +27,20 @@ fn stepback(arguments: &[&str]) -> Command {
 }
 
 /// What a run writes and says, and its exit code.
-fn run(command: &mut Command) -> (String, String, i32) {
+pub(crate) fn run(command: &mut Command) -> (String, String, i32) {
     let output = command.output().expect("a run");
     let text = |bytes| String::from_utf8(bytes).expect("plain text");
     (text(output.stdout), text(output.stderr), output.status.code().expect("an end of its own"))
 }
 
 #[track_caller]
-fn assert_run(arguments: &[&str], out: &str, err: &str, code: i32) {
+pub(crate) fn assert_run(arguments: &[&str], out: &str, err: &str, code: i32) {
     let expected = (out.to_owned(), err.to_owned(), code);
     assert_eq!(run(&mut stepback(arguments)), expected, "stepback sudoku {}", arguments.join(" "));
 }
 
 #[track_caller]
-fn refusal(arguments: &[&str]) -> String {
+pub(crate) fn refusal(arguments: &[&str]) -> String {
     let (out, err, code) = run(&mut stepback(arguments));
     assert_eq!((out.as_str(), code), ("", 2), "{err}");
     let line = err.strip_prefix("stepback: ").and_then(|line| line.strip_suffix('\n')).expect("a line");
@@ -49,7 +49,7 @@ fn refusal(arguments: &[&str]) -> String {
 }
 
 /// The first line of the trace: what is searched, and the command that asks for it.
-fn heading(command: &mut Command) -> String {
+pub(crate) fn heading(command: &mut Command) -> String {
     let (out, err, code) = run(command.args(["--print", "text", "--take", "0"]));
     assert_eq!((err.as_str(), code), ("", 0));
     out.lines().next().expect("a heading").to_owned()

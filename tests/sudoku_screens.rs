@@ -214,6 +214,10 @@ fn a_pasted_puzzle_fills_the_editor_and_other_text_is_refused() {
     let mut app = open(40, Look::default());
     app.paste(&examples::named("euler").expect("an example").grid().to_string());
     assert!(app.is_editing(), "a paste opens the editor");
+    app.paste(&"5 3 124 6 7 8 9 1 2\n".repeat(9));
+    assert_eq!(told(&app), "9 cells hold several digits (pencil marks) and are read as blank");
+    app.paste(&examples::named("euler").expect("an example").grid().to_string());
+    assert_eq!(told(&app), "");
     press(&mut app, "\n");
     assert_eq!(app.command(), "sudoku euler");
     press(&mut app, "e");

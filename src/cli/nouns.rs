@@ -2,11 +2,13 @@
 
 use super::Complaint;
 use super::flags::Flags;
+use super::puzzles::is_read;
 use super::source::Text;
 use crate::catalogue::{self, Asked};
 use crate::print::Format;
 use crate::scene::{Offer, Parameter, Takes};
 use clap::builder::PossibleValuesParser;
+use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -14,6 +16,9 @@ use std::path::Path;
 
 /// Columns that help may take.
 const HELP_WIDTH: usize = 80;
+
+/// What may stand before a text and is none of it.
+const BYTE_ORDER_MARK: &str = "\u{FEFF}";
 
 /// The flags that every puzzle has which people have in files.
 const LIST: &str = "--list";
@@ -44,9 +49,17 @@ pub(super) struct Written {
 pub(super) fn parse<I, T>(arguments: I) -> Result<Written, Problem>
 where
     I: IntoIterator<Item = T>,
-    T: Into<OsString> + Clone,
+    T: Into<OsString>,
 {
-    let matches = command().try_get_matches_from(arguments).map_err(Problem::Clap)?;
+    let arguments: Vec<OsString> = arguments.into_iter().map(Into::into).collect();
+    let matches = match command().try_get_matches_from(&arguments) {
+        // What is no flag may be a puzzle that begins as a flag does.
+        Err(error) if error.kind() == ErrorKind::UnknownArgument => {
+            spelled_out(arguments).map_or(Err(error), |arguments| command().try_get_matches_from(arguments))
+        }
+        matches => matches,
+    };
+    let matches = matches.map_err(Problem::Clap)?;
     let flags = Flags::from_arg_matches(&matches).map_err(Problem::Clap)?;
     let Some((name, matches)) = matches.subcommand() else {
         let (source, choice, notice) = (None, None, None);
@@ -76,6 +89,20 @@ where
         flags: Flags::from_arg_matches(matches).map_err(Problem::Clap)?,
     };
     Ok(written)
+}
+
+/// The arguments with a mark, which every reader of a text passes over, before the one that begins as a flag does and is a
+/// puzzle; nothing if there is none.
+fn spelled_out(mut arguments: Vec<OsString>) -> Option<Vec<OsString>> {
+    let mut named = arguments.iter().skip(1).filter_map(|argument| catalogue::named(argument.to_str()?));
+    let reader = named.find_map(|offer| offer.reader.as_ref())?;
+    let is_puzzle =
+        |argument: &&mut OsString| argument.to_str().is_some_and(|word| word.starts_with('-') && is_read(word, reader));
+    let puzzle = arguments.iter_mut().skip(1).find(is_puzzle)?;
+    let mut spelled_out = OsString::from(BYTE_ORDER_MARK);
+    spelled_out.push(&*puzzle);
+    *puzzle = spelled_out;
+    Some(arguments)
 }
 
 /// What is wrong with what was written.

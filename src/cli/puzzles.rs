@@ -1,9 +1,10 @@
 //! Puzzles that the user brings: where their text comes from, which of them is meant, what each is called in a message.
 
 use super::Complaint;
+use super::answered::{Puzzles, missing, place};
 use super::source::{self, Text};
 use crate::catalogue::{Asked, Brought as Puzzle};
-use crate::scene::{Found, Instance, Placed, Reader, Round};
+use crate::scene::{AtOnce, Found, Input, Instance, Reader, Round};
 use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::Arc;
@@ -13,9 +14,6 @@ const ROUND: usize = 1_000;
 
 /// A puzzle that is longer is known by the name of its file: its own text would fill the screen, and no command takes it.
 const LONG: usize = 1_000;
-
-/// The puzzles of one text, or the one that was chosen from them, with their places; what is no puzzle says why.
-pub type Puzzles = Box<dyn Iterator<Item = Result<Placed, String>>>;
 
 /// What is meant by the word that names a puzzle, or by what is piped in.
 pub(super) struct Meant {
@@ -64,7 +62,7 @@ impl Meant {
             return Ok(Self { name: Some(instance.name), text: None, choice });
         }
         // A word that is a puzzle, though a wrong one, may still be the name of a file.
-        if (reader.is_puzzle)(word) && (is_read(word, reader) || !names_a_file(word)) {
+        if is_read(word, reader) || (reader.is_puzzle)(word) && !names_a_file(word) {
             return Ok(Self { name: None, text: Some(Text::of_argument("the argument", word)), choice });
         }
         if Path::new(word).exists() {
@@ -80,78 +78,77 @@ impl Meant {
         Err(unknown(word, asked))
     }
 
-    /// The one puzzle to be searched, the first if none was chosen; those of its file belong to the round.
-    pub(super) fn one(self, asked: &Asked, reader: &'static Reader) -> Result<Brought, Complaint> {
+    /// The one puzzle to be searched, the first if none was chosen; those of its file belong to the round, unless it
+    /// `is_printed` and there is none.
+    pub(super) fn one(self, asked: &Asked, reader: &'static Reader, is_printed: bool) -> Result<Brought, Complaint> {
         let with = |value: &str| asked.clone().with(reader.parameter, value);
+        let number = self.choice.unwrap_or(1);
         let Some(text) = self.text else {
+            if let Some(name) = self.name.filter(|_| number > 1) {
+                return Err(Complaint::about(missing(name, 1, None, number)));
+            }
             let asked = self.name.map_or_else(|| Ok(asked.clone()), with)?;
             return Ok(Brought { asked, notice: None, note: None });
         };
-        let (name, is_standard_input) = (text.name.clone(), text.is_standard_input);
-        let number = self.choice.unwrap_or(1);
-        let items: Vec<Result<Found, String>> = (reader.read)(text.input).take(number.max(ROUND)).collect();
-        let chosen = items.get(number - 1).ok_or_else(|| too_few(&name, items.len(), number))?;
-        let found = chosen.as_ref().map_err(|error| Complaint::about(format!("{name}: {error}")))?;
-        let is_known_by_its_file = !is_standard_input && number == 1 && items.len() == 1 && found.value.len() > LONG;
+        let Text { name, input, is_standard_input, comes_soon } = text;
+        // A round has all that is sent, however slowly; a text that is printed is answered as soon as it can be.
+        let items = (reader.read)(Input { text: input, comes_soon: comes_soon.filter(|_| is_printed) });
+        let most = if is_printed { number } else { number.max(ROUND) };
+        let (mut chosen, mut wrong, mut round, mut passed) = (None, None, vec![], 0);
+        for item in items.take(most) {
+            passed += 1;
+            if passed == number {
+                chosen = Some(item.clone());
+            }
+            match item {
+                // The round goes by what stands there: what stands twice is in it once.
+                Ok(found) if !is_printed && !round.contains(&found.value) => round.push(found.value),
+                Ok(_) => {}
+                Err(error) => wrong = Some(error),
+            }
+        }
+        let chosen = chosen.ok_or_else(|| Complaint::about(missing(&name, passed, wrong, number)))?;
+        let found = chosen.map_err(|error| Complaint::about(format!("{name}: {error}")))?;
+        let is_known_by_its_file = !is_standard_input && number == 1 && passed == 1 && found.value.len() > LONG;
         let asked = if is_known_by_its_file {
             let named = with(&name)?;
             let content: Arc<[u8]> = found.value.as_bytes().into();
             let values = named.values.with_content(reader.parameter, Arc::clone(&content));
             Asked { values, brought: [Puzzle { value: name.clone(), content: Some(content) }].into(), ..named }
         } else {
-            let brought = items.iter().flatten().map(|found| Puzzle { value: found.value.clone(), content: None });
-            Asked { brought: brought.collect(), ..with(&found.value)? }
+            let brought = round.into_iter().map(|value| Puzzle { value, content: None }).collect();
+            Asked { brought, ..with(&found.value)? }
         };
-        asked.open().map_err(|problem| Complaint::about(format!("{}: {problem}", place(&name, found))))?;
+        let place = place(&name, &found);
+        asked.open().map_err(|problem| Complaint::about(format!("{place}: {problem}")))?;
         let notice = match (&found.note, self.choice) {
             (Some(note), _) => Some(note.clone()),
-            (None, None) if items.len() > 1 => {
-                Some(format!("the first of several puzzles in {name}; []] goes to the next"))
-            }
+            (None, None) if passed > 1 => Some(format!("the first of several puzzles in {name}; []] goes to the next")),
             _ if is_standard_input => Some(format!("read from {name}; keys come from the terminal")),
             _ => None,
         };
-        Ok(Brought { asked, notice, note: found.note.as_ref().map(|note| format!("{name}: {note}")) })
+        Ok(Brought { asked, notice, note: found.note.map(|note| format!("{place}: {note}")) })
     }
 
     /// All puzzles that are meant.
-    pub(super) fn all(self, reader: &'static Reader) -> Result<Puzzles, Complaint> {
-        let text = match (self.text, self.name) {
-            (Some(text), _) => text,
+    pub(super) fn all(self, reader: &'static Reader) -> Puzzles {
+        match (self.text, self.name) {
+            (Some(text), _) => {
+                let items = (reader.read)(Input { text: text.input, comes_soon: text.comes_soon });
+                Puzzles::new(text.name, items, self.choice)
+            }
             (None, name) => {
-                let name = name.unwrap_or_default();
-                let found = Found { value: name.to_owned(), line: 1, note: None };
-                return Ok(Box::new(std::iter::once(Ok((found, name.to_owned())))));
-            }
-        };
-        let name = text.name.clone();
-        let placed = move |item: Result<Found, String>| match item {
-            Ok(found) => {
-                let place = place(&name, &found);
-                Ok((found, place))
-            }
-            Err(error) => Err(format!("{name}: {error}")),
-        };
-        let name = text.name.clone();
-        let mut items = (reader.read)(text.input).map(placed).peekable();
-        if items.peek().is_none() {
-            return Err(Complaint::about(format!("{name} has no puzzle in it")));
-        }
-        let Some(number) = self.choice else { return Ok(Box::new(items)) };
-        let mut passed = 0;
-        for item in items {
-            passed += 1;
-            if passed == number {
-                return Ok(Box::new(std::iter::once(item)));
+                let name = name.unwrap_or_default().to_owned();
+                let found = Found { value: name.clone(), line: 1, note: None };
+                Puzzles::new(name, Box::new(AtOnce(std::iter::once(Ok(found)))), self.choice)
             }
         }
-        Err(too_few(&name, passed, number))
     }
 }
 
-/// Whether a word is read as a puzzle without a fault.
-fn is_read(word: &str, reader: &Reader) -> bool {
-    (reader.read)(Box::new(word.as_bytes())).next().is_some_and(|item| item.is_ok())
+/// Whether a word is a puzzle, and read without a fault.
+pub(super) fn is_read(word: &str, reader: &Reader) -> bool {
+    (reader.is_puzzle)(word) && (reader.read)(Input::at_once(word.as_bytes())).next().is_some_and(|item| item.is_ok())
 }
 
 /// Whether there is a file of that name, also with the number of a puzzle behind it.
@@ -165,20 +162,6 @@ fn instances(asked: &Asked) -> &'static [Instance] {
         (Round::Instances { parameter, instances, .. }, Some(reader)) if *parameter == reader.parameter => instances,
         _ => &[],
     }
-}
-
-/// Where a puzzle stands: `puzzles.txt: line 3`.
-fn place(name: &str, found: &Found) -> String {
-    format!("{name}: line {}", found.line)
-}
-
-fn too_few(name: &str, there: usize, wanted: usize) -> Complaint {
-    let (has, range) = match there {
-        0 => return Complaint::about(format!("{name} has no puzzle in it")),
-        1 => ("1 puzzle".to_owned(), "1".to_owned()),
-        _ => (format!("{there} puzzles"), format!("1 to {there}")),
-    };
-    Complaint::about(format!("{name} has {has}, so there is no puzzle {wanted}: --puzzle takes {range}"))
 }
 
 /// Says that a word names nothing, and what it may have been meant for.

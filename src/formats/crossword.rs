@@ -5,9 +5,11 @@
 //! passed over.
 
 use super::encoding::decode;
-use crate::puzzles::crossword::{Grid, MOST_SIDE, Square, Words};
+use super::lines::Lines;
+use crate::puzzles::crossword::{Grid, MOST_SIDE, MOST_WORDS, Square, Words};
 use std::collections::HashSet;
 use std::fmt::Write;
+use std::io::BufRead;
 
 /// A grid and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,60 +21,142 @@ pub struct Entry {
 }
 
 /// The grids of a text in their order, or what is wrong where there is none.
-#[must_use]
-pub fn grids(bytes: &[u8]) -> Vec<Result<Entry, String>> {
-    let text = decode(bytes);
-    let mut all = vec![];
-    let mut rows: Vec<(usize, &str)> = vec![];
-    for (number, line) in (1..).zip(text.lines().chain([""])) {
-        let line = line.trim();
-        if !line.is_empty() {
-            rows.extend(line.split('/').filter(|row| !row.is_empty()).map(|row| (number, row.trim())));
-        } else if let Some(&(line, _)) = rows.first() {
-            let several = rows.last().is_some_and(|(last, _)| *last != line);
-            all.push(grid(&rows, several).map(|grid| Entry { grid, line }));
-            rows.clear();
-        }
-    }
-    if all.is_empty() {
-        all.push(Err("there is no grid: write a row a line, . for an open square, # for a block".to_owned()));
-    }
-    all
+pub struct Grids<R> {
+    lines: Lines<R>,
+    gave_any: bool,
+    has_ended: bool,
 }
 
-/// The one grid of a text.
+/// Reads grids as they are asked for, in memory that does not grow with the text.
+#[must_use]
+pub fn grids<R: BufRead>(source: R) -> Grids<R> {
+    Grids { lines: Lines::new(source), gave_any: false, has_ended: false }
+}
+
+/// The first grid of a text.
 ///
 /// # Errors
 ///
 /// Why there is none, in one line.
 pub fn one(text: &str) -> Result<Grid, String> {
-    grids(text.as_bytes()).swap_remove(0).map(|entry| entry.grid)
+    grids(text.as_bytes()).next().unwrap_or_else(|| Err(NO_GRID.to_owned())).map(|entry| entry.grid)
 }
 
-/// A grid of these rows, each with the line that it stands on; whether they stand on several lines.
-fn grid(rows: &[(usize, &str)], several: bool) -> Result<Grid, String> {
-    let place = |index: usize| match rows.get(index) {
-        Some((line, _)) if several => format!("line {line}"),
-        _ => format!("row {}", index + 1),
-    };
-    let width = |row: &str| row.chars().count();
-    let columns = width(rows[0].1);
-    let mut squares = vec![];
-    for (index, &(_, row)) in rows.iter().enumerate() {
-        if let Some((column, sign)) = (1..).zip(row.chars()).find(|&(_, sign)| Square::of(sign).is_none()) {
-            let place = place(index);
-            return Err(format!("{place}, column {column}: {sign:?} is no square: write ., # or a letter of a to z"));
+impl<R: BufRead> Iterator for Grids<R> {
+    type Item = Result<Entry, String>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let mut rows = Rows::default();
+        while !self.has_ended {
+            match self.lines.next() {
+                Ok(Some(line)) if !line.is_whole => {
+                    rows.take_long(line.number);
+                    continue;
+                }
+                Ok(Some(line)) if !line.text.trim().is_empty() => {
+                    rows.take(line.number, line.text.trim());
+                    continue;
+                }
+                Ok(Some(_)) => {}
+                Ok(None) => self.has_ended = true,
+                Err(error) => {
+                    (self.has_ended, self.gave_any) = (true, true);
+                    return Some(Err(format!("the reading broke off: {}", error.kind())));
+                }
+            }
+            if rows.count > 0 {
+                self.gave_any = true;
+                return Some(rows.grid());
+            }
         }
-        if width(row) != columns {
-            let (place, first) = (place(index), place(0));
-            let found = width(row);
-            return Err(format!("{place} has {found} squares, but {first} has {columns}: make all rows as long"));
-        }
-        squares.push(row.chars().filter_map(Square::of).collect::<Vec<_>>());
+        (!std::mem::replace(&mut self.gave_any, true)).then(|| Err(NO_GRID.to_owned()))
     }
-    let size = format!("{} x {columns}", rows.len());
-    Grid::new(&squares)
-        .ok_or_else(|| format!("{} begins a grid of {size} squares: the most are {MOST_SIDE} x {MOST_SIDE}", place(0)))
+}
+
+/// What is said of a text without a grid.
+const NO_GRID: &str = "there is no grid: write a row a line, . for an open square, # for a block";
+
+/// The rows of one grid as they come; of one that is too large only how large it is.
+#[derive(Default)]
+struct Rows {
+    squares: Vec<Vec<Square>>,
+    count: usize,
+    columns: usize,
+    /// The lines on which it begins and ends.
+    lines: (usize, usize),
+    wrong: Option<Wrong>,
+}
+
+/// The first thing that is wrong with a grid, and the row and the line on which it is.
+enum Wrong {
+    Sign { row: usize, line: usize, column: usize, sign: char },
+    Width { row: usize, line: usize, found: usize },
+    Long { line: usize },
+}
+
+impl Rows {
+    /// Takes the rows of a line.
+    fn take(&mut self, line: usize, text: &str) {
+        for row in text.split('/').filter(|row| !row.is_empty()) {
+            self.take_row(line, row.trim());
+        }
+    }
+
+    fn take_row(&mut self, line: usize, row: &str) {
+        let width = row.chars().count();
+        if self.count == 0 {
+            (self.columns, self.lines.0) = (width, line);
+        }
+        self.lines.1 = line;
+        self.count += 1;
+        if self.wrong.is_some() {
+            return;
+        }
+        let row_number = self.count;
+        if let Some((column, sign)) = (1..).zip(row.chars()).find(|&(_, sign)| Square::of(sign).is_none()) {
+            self.wrong = Some(Wrong::Sign { row: row_number, line, column, sign });
+        } else if width != self.columns {
+            self.wrong = Some(Wrong::Width { row: row_number, line, found: width });
+        } else if self.count <= MOST_SIDE && width <= MOST_SIDE {
+            self.squares.push(row.chars().filter_map(Square::of).collect());
+        }
+    }
+
+    /// Takes a part of a line that is longer than all rows of a grid.
+    fn take_long(&mut self, line: usize) {
+        if self.count == 0 {
+            self.lines.0 = line;
+        }
+        self.count += 1;
+        self.wrong.get_or_insert(Wrong::Long { line });
+    }
+
+    /// The grid, or what is wrong with it.
+    fn grid(self) -> Result<Entry, String> {
+        let (first, last) = self.lines;
+        let place = |row: usize, line: usize| if first == last { format!("row {row}") } else { format!("line {line}") };
+        match self.wrong {
+            Some(Wrong::Sign { row, line, column, sign }) => {
+                let place = place(row, line);
+                Err(format!("{place}, column {column}: {sign:?} is no square: write ., # or a letter of a to z"))
+            }
+            Some(Wrong::Width { row, line, found }) => {
+                let (place, start, columns) = (place(row, line), place(1, first), self.columns);
+                Err(format!("{place} has {found} squares, but {start} has {columns}: make all rows as long"))
+            }
+            Some(Wrong::Long { line }) => {
+                Err(format!("line {line} is too long for a grid: the most are {MOST_SIDE} x {MOST_SIDE} squares"))
+            }
+            None => {
+                let size = format!("{} x {}", self.count, self.columns);
+                let grid = if self.count == self.squares.len() { Grid::new(&self.squares) } else { None };
+                let start = place(1, first);
+                let too_large =
+                    || format!("{start} begins a grid of {size} squares: the most are {MOST_SIDE} x {MOST_SIDE}");
+                Ok(Entry { grid: grid.ok_or_else(too_large)?, line: first })
+            }
+        }
+    }
 }
 
 /// The words of a list, and what there is to tell of the lines that were passed over.
@@ -84,7 +168,7 @@ pub struct List {
     pub note: Option<String>,
 }
 
-/// Reads a list of words.
+/// Reads a list of words; of one length as many as can be taken, and one more.
 ///
 /// # Errors
 ///
@@ -93,19 +177,25 @@ pub fn words(bytes: &[u8]) -> Result<List, String> {
     let text = decode(bytes);
     let mut seen = HashSet::new();
     let (mut words, mut skipped, mut first) = (vec![], 0, None);
+    let mut of_length = [0; MOST_SIDE + 1];
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
         if line.is_empty() {
             continue;
         }
-        let word = line.to_ascii_lowercase();
         let why = if !line.chars().all(|letter| letter.is_ascii_alphabetic()) {
             "has more than letters of a to z"
-        } else if !(2..=MOST_SIDE).contains(&word.len()) {
+        } else if !(2..=MOST_SIDE).contains(&line.len()) {
             "fits no entry of 2 to 21 letters"
-        } else if !seen.insert(word.clone()) {
+        } else if seen.contains(&line.to_ascii_lowercase()) {
             "stands in the list twice"
+        } else if of_length[line.len()] > MOST_WORDS {
+            // There are too many of this length already, which is all that need be known.
+            continue;
         } else {
+            let word = line.to_ascii_lowercase();
+            of_length[word.len()] += 1;
+            seen.insert(word.clone());
             words.push(word);
             continue;
         };
@@ -141,7 +231,8 @@ mod tests {
 
     #[test]
     fn a_grid_is_read_from_lines_and_from_rows_joined_by_slashes() {
-        let (lines, joined) = (grids(b"\n..#\r\nC..\n\n...\n"), grids(b"..#/c../"));
+        let all = |text: &'static str| grids(text.as_bytes()).collect::<Vec<_>>();
+        let (lines, joined) = (all("\n..#\r\nC..\n\n...\n"), all("..#/c../"));
         assert_eq!(lines.len(), 2);
         let first = lines[0].clone().unwrap();
         assert_eq!((first.grid.to_string().as_str(), first.line), ("..#/c..", 2));
@@ -162,6 +253,14 @@ mod tests {
         ] {
             assert_eq!(one(text), Err(told.to_owned()), "{text}");
         }
+        assert_eq!(
+            one(&"...\n".repeat(99_999)).unwrap_err(),
+            "line 1 begins a grid of 99999 x 3 squares: the most are 21 x 21"
+        );
+        assert_eq!(
+            one(&"./".repeat(99_999)).unwrap_err(),
+            "line 1 is too long for a grid: the most are 21 x 21 squares"
+        );
         assert!(one(&[".".repeat(21).as_str(); 21].join("/")).is_ok());
         assert!(one(&["."; 22].join("/")).is_err());
     }
@@ -174,6 +273,17 @@ mod tests {
         assert_eq!(list.note.as_deref(), Some(told));
         let twice = words(b"cat\ncat").unwrap().note.unwrap();
         assert_eq!(twice, "line 2: \"cat\" stands in the list twice, so it is skipped");
+    }
+
+    #[test]
+    fn of_a_list_that_is_too_long_no_more_is_kept_than_shows_that_it_is() {
+        let letters = ('a'..='z').collect::<Vec<_>>();
+        let letter = |number: usize, place| letters[number / 26_usize.pow(place) % 26];
+        let word = |number| (0..5).map(|place| letter(number, place)).chain(['\n']).collect::<String>();
+        let text = (0..50_000).map(word).collect::<Vec<_>>().concat();
+        let list = words((text + "ab\n").as_bytes()).unwrap();
+        assert_eq!((list.words.of_length(5).len(), list.words.of_length(2).len()), (MOST_WORDS + 1, 1));
+        assert_eq!(list.note, None);
     }
 
     #[test]

@@ -13,12 +13,15 @@ const PROBLEM: &str = "write \"p edge VERTICES EDGES\" before the edges";
 
 /// Whether a text is meant to be such a file: it has a line `p` of three words or more, or begins with an edge `e 1 2`.
 pub(super) fn is_meant(text: &str) -> bool {
-    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let is_problem = |line: &str| matches!(&words(line)[..], [p, _, _, ..] if p == "p");
-    let is_edge =
-        |line: &str| matches!(&words(line)[..], [e, one, other] if e == "e" && is_number(one) && is_number(other));
+    let is_problem = |line: &str| matches!(words(line)[..], ["p", _, _, ..]);
+    let is_edge = |line: &str| matches!(words(line)[..], ["e", one, other] if is_number(one) && is_number(other));
     let is_comment = |line: &&str| line.trim().is_empty() || line.trim() == "c" || line.trim_start().starts_with("c ");
     text.lines().any(is_problem) || text.lines().find(|line| !is_comment(line)).is_some_and(is_edge)
+}
+
+/// The first words of a line; no line that is understood has more.
+fn words(line: &str) -> Vec<&str> {
+    line.split_whitespace().take(5).collect()
 }
 
 fn is_number(word: &str) -> bool {
@@ -31,8 +34,7 @@ pub(super) fn read(text: &str) -> Result<Read, Fault> {
     let (mut edges, mut lines) = (vec![], 0_usize);
     for (number, line) in (1..).zip(text.lines()) {
         let fault = |problem: String, cure: &str| Fault::new(number, line, problem, cure);
-        let words: Vec<&str> = line.split_whitespace().collect();
-        match words[..] {
+        match words(line)[..] {
             // Comments, and what is said of vertices that no colouring needs.
             [] | ["c" | "n" | "d" | "v" | "x", ..] => {}
             ["p", kind, vertices, ref rest @ ..] => {

@@ -79,9 +79,9 @@ impl<R: BufRead> Lines<R> {
         Ok(&self.buffer[self.start..])
     }
 
-    /// Whether the next line can be given without waiting for the stream.
+    /// Whether the next line, or a part of a long one, can be given without waiting for the stream.
     pub(super) fn is_at_hand(&mut self) -> bool {
-        self.ended || self.find_end().is_some()
+        self.ended || self.find_end().is_some() || self.buffer.len() - self.start >= PART
     }
 
     /// The next line; none at the end.
@@ -179,7 +179,7 @@ impl<R: BufRead> Lines<R> {
     }
 
     /// Takes more bytes from the stream, waiting for them if it must.
-    fn fill(&mut self) -> io::Result<()> {
+    pub(super) fn fill(&mut self) -> io::Result<()> {
         self.buffer.drain(..self.start);
         self.searched -= self.start;
         self.start = 0;

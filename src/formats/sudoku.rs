@@ -12,10 +12,14 @@ mod board;
 mod cell;
 mod columns;
 mod error;
+mod fields;
 mod grid;
 mod kind;
 mod list;
+mod nearly;
+mod node;
 mod one_line;
+mod outlet;
 mod regions;
 mod row;
 mod run;
@@ -71,14 +75,13 @@ impl fmt::Display for Note {
 pub type Item = Result<Entry, ReadError>;
 
 /// The puzzles of a stream and its errors, in their order. One error is given when there is nothing at all.
-#[derive(Clone, Debug)]
 pub struct Puzzles<R> {
     lines: Lines<R>,
     state: State,
     has_begun: bool,
     has_ended: bool,
-    /// Whether waiting for the next line may take long.
-    is_live: bool,
+    /// Where waiting for the next line may take long: waits for a moment, and tells whether more has come.
+    comes_soon: Option<Box<dyn FnMut() -> bool>>,
 }
 
 /// Reads a file, or a text in memory: UTF-8, UTF-16 or an older encoding, lines ended with LF, CRLF or CR. Puzzles are given
@@ -95,14 +98,15 @@ pub struct Puzzles<R> {
 /// ```
 #[must_use]
 pub fn read<R: BufRead>(source: R) -> Puzzles<R> {
-    Puzzles { lines: Lines::new(source), state: State::default(), has_begun: false, has_ended: false, is_live: false }
+    let (lines, state) = (Lines::new(source), State::default());
+    Puzzles { lines, state, has_begun: false, has_ended: false, comes_soon: None }
 }
 
-/// Reads a stream that may pause, as a pipe does: a puzzle is given as soon as it is complete, though what follows could
-/// show that it is none.
+/// Reads a stream that may pause, as a pipe does: a puzzle is given soon after it is complete, though what follows could
+/// show that it is none. `comes_soon` waits for a moment, and tells whether the source has more by then, or has ended.
 #[must_use]
-pub fn read_live<R: BufRead>(source: R) -> Puzzles<R> {
-    Puzzles { is_live: true, ..read(source) }
+pub fn read_live<R: BufRead>(source: R, comes_soon: impl FnMut() -> bool + 'static) -> Puzzles<R> {
+    Puzzles { comes_soon: Some(Box::new(comes_soon)), ..read(source) }
 }
 
 /// The first puzzle of a text in memory.
@@ -110,9 +114,9 @@ pub fn read_live<R: BufRead>(source: R) -> Puzzles<R> {
 /// # Errors
 ///
 /// Why there is none, in one line.
-pub fn one(text: &str) -> Result<Grid, ReadError> {
+pub fn one(text: &str) -> Result<Entry, ReadError> {
     let first = read(text.as_bytes()).next();
-    first.unwrap_or_else(|| Err(ReadError::of_all(Problem::Empty))).map(|entry| entry.grid)
+    first.unwrap_or_else(|| Err(ReadError::of_all(Problem::Empty)))
 }
 
 impl<R: BufRead> Iterator for Puzzles<R> {
@@ -126,33 +130,43 @@ impl<R: BufRead> Iterator for Puzzles<R> {
             if self.has_ended {
                 return None;
             }
-            self.read_line();
+            if self.state.outlet().keeps_one() && !self.has_line_soon() {
+                self.state.outlet().let_go();
+            } else {
+                self.read_line();
+            }
         }
     }
 }
 
 impl<R: BufRead> Puzzles<R> {
-    /// The next item, if that needs no waiting. Of a file nothing is left to wait for, so it gives all.
+    /// The next item, if that needs no waiting and nothing that follows can change it. Of a file all has come, so it gives
+    /// all.
     pub fn at_hand(&mut self) -> Option<Item> {
         loop {
-            if let Some(item) = self.state.give() {
+            if let Some(item) = self.state.outlet().give() {
                 return Some(item);
             }
             if self.has_ended {
                 return None;
             }
-            if self.is_live && !(self.has_begun && self.lines.is_at_hand()) {
-                self.state.let_go();
-                return self.state.give();
+            if self.comes_soon.is_some() && !(self.has_begun && self.lines.is_at_hand()) {
+                return None;
             }
             self.read_line();
         }
     }
 
-    /// Whether the stream has come to its end and all of it has been given.
-    #[must_use]
-    pub fn has_ended(&self) -> bool {
-        self.has_ended && self.state.is_empty()
+    /// Whether the next line has come, or comes before there is a pause.
+    fn has_line_soon(&mut self) -> bool {
+        let Some(comes_soon) = &mut self.comes_soon else { return true };
+        while !self.lines.is_at_hand() {
+            // What cannot be read is told when the line is asked for.
+            if !comes_soon() || self.lines.fill().is_err() {
+                return false;
+            }
+        }
+        true
     }
 
     /// Takes one line more, waiting for it if need be, or the end.

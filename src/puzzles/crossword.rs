@@ -56,8 +56,8 @@ pub enum Unfit {
     NoEntry,
     /// There is no word of the length of an entry: its number, whether it goes across, its length.
     NoWord(u16, bool, usize),
-    /// There are too many words of a length: the length, and how many.
-    TooManyWords(usize, usize),
+    /// There are more words of a length than can be taken: the length.
+    TooManyWords(usize),
 }
 
 /// Stands for a word where there is none.

@@ -7,6 +7,9 @@ use crate::search::{Machine, Puzzle};
 /// Events from one checkpoint to the next in a short trace.
 const FIRST_SPACING: u64 = 1_024;
 
+/// How many events on a machine stops that is not to be kept, so that it stops now and then.
+const UNKEPT_STRIDE: u64 = 1 << 16;
+
 /// The most bytes of machines held: tens of thousands of small ones, a thousand of several kilobytes.
 const MOST_BYTES: usize = 8 << 20;
 
@@ -58,7 +61,12 @@ impl<P: Puzzle> Checkpoints<P> {
 
     /// How many events on a machine should stop to be noted.
     pub(super) fn to_next(&self, machine: &Machine<P>) -> u64 {
-        self.spacing - machine.step_number() % self.spacing
+        let step = machine.step_number();
+        if step > self.kept.len() as u64 * self.spacing {
+            // As there is a gap before it, it is kept nowhere.
+            return self.spacing.max(UNKEPT_STRIDE);
+        }
+        self.spacing - step % self.spacing
     }
 
     /// Keeps the machine if it stands where the next checkpoint belongs.

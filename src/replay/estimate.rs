@@ -92,7 +92,7 @@ impl Dice {
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^= mixed >> 31;
         // The upper half, scaled down to the sides.
-        u32::try_from(((mixed >> 32) * u64::from(sides)) >> 32).unwrap_or(0)
+        u32::try_from(((mixed >> 32) * u64::from(sides)) >> 32).expect("below the number of sides")
     }
 }
 

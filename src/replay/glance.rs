@@ -38,7 +38,7 @@ impl<P: Puzzle> Replay<P> {
 /// The step of a point.
 fn nth_of(point: u32, points: u32, length: u64) -> u64 {
     let step = u128::from(point) * u128::from(length) / u128::from(points.max(2) - 1);
-    u64::try_from(step).unwrap_or(length)
+    u64::try_from(step).expect("no point is past the last one, which is at the length")
 }
 
 #[cfg(test)]

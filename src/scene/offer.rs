@@ -2,10 +2,9 @@
 //! puzzle, beside the way it is shown; the catalogue lists them.
 
 use super::listing::Source;
-use super::{Mistake, Pair, Sheet, Show};
+use super::{Answer, Input, Mistake, Pair, Puzzles, Sheet, Show};
 use crate::search::Goal;
 use std::collections::BTreeMap;
-use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
 /// All that is known of a puzzle before it is opened.
@@ -236,12 +235,6 @@ pub struct Problem(pub String);
 /// Makes a sheet of the puzzle that the values name; none if that one is not for editing.
 pub type OpenSheet = fn(&Values) -> Option<Box<dyn Sheet>>;
 
-/// What puzzles are read from.
-pub type Input<'a> = Box<dyn BufRead + 'a>;
-
-/// The puzzles of a text in their order; each can be wrong by itself.
-pub type Puzzles<'a> = Box<dyn Iterator<Item = Result<Found, String>> + 'a>;
-
 /// How the puzzles of a file are read.
 pub struct Reader {
     /// The parameter that names the file.
@@ -261,36 +254,8 @@ pub struct Reader {
 pub struct Found {
     /// The puzzle as a value of the parameter.
     pub value: String,
-    /// The line on which it begins, from 1.
+    /// The line on which it begins, from 1; 0 where all of the text is one puzzle.
     pub line: usize,
     /// What there is to say of how it was read.
     pub note: Option<String>,
 }
-
-/// A puzzle of a file with the place that it is in, for messages: `puzzles.txt: line 3`.
-pub type Placed = (Found, String);
-
-/// What there is to tell beside the lines of an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told<'a> {
-    /// Something is no puzzle, or breaks the rules; the place and the reason in one line.
-    Wrong(&'a str),
-    /// Something was left out in reading a puzzle; the place and what it is in one line.
-    Note(&'a str),
-    /// So many puzzles are done.
-    Done(u64),
-}
-
-/// An answer that is given for every puzzle of a file.
-pub struct Answer {
-    /// The flag, or the word of `--print`, that asks for it.
-    pub asked_by: &'static str,
-    /// What it says, in a line of the help; none where it is a format of `--print`.
-    pub help: Option<&'static str>,
-    /// Writes it; tells whether all was well.
-    pub write: AnswerWriter,
-}
-
-/// Writes the answer for every puzzle; what is wrong is told and has none. Tells whether all was well.
-pub type AnswerWriter =
-    fn(&mut dyn Iterator<Item = Result<Placed, String>>, &mut dyn Write, &mut dyn FnMut(Told<'_>)) -> io::Result<bool>;

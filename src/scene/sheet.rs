@@ -16,12 +16,12 @@ pub trait Sheet {
     /// Writes a character into a square, or clears it; false if no such character can stand there.
     fn write(&mut self, at: At, character: Option<char>) -> bool;
 
-    /// Takes a whole puzzle from a text.
+    /// Takes a whole puzzle from a text, and tells what of it was left out, if anything was.
     ///
     /// # Errors
     ///
     /// Why the text is no puzzle, in one line; the sheet is then as before.
-    fn paste(&mut self, text: &str) -> Result<(), String>;
+    fn paste(&mut self, text: &str) -> Result<Option<String>, String>;
 
     /// What is written, as the value of the parameter that names the puzzle.
     ///

@@ -4,9 +4,9 @@ mod sheet;
 
 use super::listing::Source;
 use super::{
-    Asked, At, Cell, Change, Depict, Family as FamilyWords, Filling, Found, Grid, Input, Instance, Key, MarkSet,
-    Moment, Offer, Opened, Parameter, Picture, Piece, Problem, Puzzles, Reader, Reason, Role, Round, Sentence, Sheet,
-    Strategy, Strip, Takes, Tone, Values, Vocabulary, grammar,
+    Asked, At, AtOnce, Cell, Change, Depict, Family as FamilyWords, Filling, Found, Grid, Input, Instance, Key,
+    MarkSet, Moment, Offer, Opened, Parameter, Picture, Piece, Problem, Puzzles, Reader, Reason, Role, Round, Sentence,
+    Sheet, Strategy, Strip, Takes, Tone, Values, Vocabulary, grammar,
 };
 use crate::formats::word_search as format;
 use crate::listing;
@@ -108,9 +108,9 @@ fn is_puzzle(word: &str) -> bool {
 
 fn read(input: Input<'_>) -> Puzzles<'_> {
     let mut text = String::new();
-    let read = input.take(MOST_BYTES).read_to_string(&mut text);
+    let read = input.text.take(MOST_BYTES).read_to_string(&mut text);
     let found = read.map_err(|error| error.to_string()).and_then(|_| format::read(&text));
-    Box::new(std::iter::once(found.map(|rows| Found { value: format::write(&rows), line: 1, note: None })))
+    Box::new(AtOnce(std::iter::once(found.map(|rows| Found { value: format::write(&rows), line: 0, note: None }))))
 }
 
 fn list() -> String {

@@ -146,7 +146,7 @@ pub(super) const DRESSES: &[Dress] = &[
         rows.chunks(3).map(|band| band.concat().concat() + "\n").collect()
     }),
     dress("records of fields", &[Sign("0")], |rows| {
-        let records = rows.concat().iter().map(|cell| format!("{cell}|-|1|")).collect::<Vec<_>>().concat();
+        let records: String = rows.concat().iter().map(|cell| cell.clone() + "|-|1|").collect();
         format!("<a>\n<game data=\"version: 1\n{records}\" note=\"\" />\n</a>\n")
     }),
     dress("rows", CHARACTERS, |rows| lines(rows, |_, row| row.concat())),
@@ -169,7 +169,7 @@ pub(super) const DRESSES: &[Dress] = &[
         format!("123456789\n{}", lines(rows, |_, row| row.concat()))
     }),
     dress("a matrix", &[Sign("0"), Sign("NA")], |rows| {
-        let names = (1..=9).map(|column| format!("  [,{column}]")).collect::<Vec<_>>().concat();
+        let names = "  [,1]  [,2]  [,3]  [,4]  [,5]  [,6]  [,7]  [,8]  [,9]";
         format!("    {names}\n{}", lines(rows, |index, row| format!("[{},] {}", index + 1, padded(row, 6).concat())))
     }),
     dress("a frame of data", &[Sign("0"), Sign("NaN"), Sign("0.0")], |rows| {
@@ -180,6 +180,28 @@ pub(super) const DRESSES: &[Dress] = &[
     }),
     dress("items of a list", &[Sign("."), Sign("0")], |rows| lines(rows, |_, row| format!("- {}", row.concat()))),
     dress("lines that were added", &[Sign("."), Sign("0")], |rows| lines(rows, |_, row| format!("+{}", row.concat()))),
+    dress("boxes of one cell each", &[Sign(" "), Sign(".")], |rows| {
+        lines(rows, |_, row| row.iter().map(|cell| "[".to_owned() + cell + "]").collect())
+    }),
+    dress("elements of XML", &[Sign("."), Sign("0"), Sign("-")], |rows| {
+        "<sudoku>\n".to_owned() + &lines(rows, |_, row| format!("  <row>{}</row>", row.concat())) + "</sudoku>\n"
+    }),
+    dress("a table without names", &[Nothing, Sign("0")], |rows| {
+        format!(
+            "{}\n{}\n{}",
+            "| ".repeat(9) + "|",
+            "|-".repeat(9) + "|",
+            lines(rows, |_, row| format!("|{}|", joined(row, "|")))
+        )
+    }),
+    dress("fields with a space between boxes", &[Nothing, Sign("0")], |rows| {
+        let band = |band: &[Vec<String>]| lines(band, |_, row| groups(row, ",", ",,"));
+        rows.chunks(3).map(band).collect::<Vec<_>>().join(",,,,,,,,,,\n")
+    }),
+    dress("cells with a lower edge", &[Sign("_")], |rows| lines(rows, |_, row| format!("|_{}_|", joined(row, "_|_")))),
+    dress("lists of candidates", &[Sign("[1, 2, 4]"), Sign("[3,5]")], |rows| {
+        format!("[{}]\n", list(rows, "", ["[", "]"], ",\n"))
+    }),
     dress("strings of a program", &[Sign("."), Sign("0"), Sign("-")], |rows| {
         format!("puzzle = (\n{})\n", lines(rows, |_, row| format!("    \"{}\"", row.concat())))
     }),
@@ -209,19 +231,11 @@ pub(super) const DRESSES: &[Dress] = &[
         })
     }),
     dress("named boxes", CHARACTERS, |rows| {
-        let mut index = 0;
-        let body = rows
-            .iter()
-            .map(|row| {
-                index += 1;
-                format!(
-                    "{index} | {} |\n{}",
-                    groups(row, " ", " | "),
-                    if index % 3 == 0 { "  +-------+-------+-------+\n" } else { "" }
-                )
-            })
-            .collect::<Vec<_>>()
-            .concat();
+        let line = |index: usize, row: &[String]| {
+            let edge = if index % 3 == 2 { "\n  +-------+-------+-------+" } else { "" };
+            format!("{} | {} |{edge}", index + 1, groups(row, " ", " | "))
+        };
+        let body = lines(rows, line);
         format!("    1 2 3   4 5 6   7 8 9\n  +-------+-------+-------+\n{body}")
     }),
     dress("a line under each row", FIELDS, |rows| {

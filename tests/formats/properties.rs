@@ -1,5 +1,6 @@
 //! What holds for every grid and every text: read back the same, never a panic, never a wrong grid without a word.
 
+use super::dresses::DRESSES;
 use super::printers::{FORMS, Form, Printed};
 use super::*;
 use proptest::prelude::*;
@@ -168,8 +169,10 @@ fn assert_explained(bytes: &[u8]) {
 
 #[test]
 fn a_long_random_walk_neither_panics_nor_invents_a_grid() {
-    let seeds: Vec<Vec<u8>> =
-        FORMS.iter().map(|form| form.print(&[FIRST.into(), SECOND.into()]).text.into_bytes()).collect();
+    let printed = FORMS.iter().map(|form| form.print(&[FIRST.into(), SECOND.into()]).text);
+    let dressed =
+        DRESSES.iter().map(|dress| dress.print(FIRST, dress.blanks[0]) + "\n" + &dress.print(SECOND, dress.blanks[0]));
+    let seeds: Vec<Vec<u8>> = printed.chain(dressed).map(String::into_bytes).collect();
     let rounds = rounds(4_000);
     let mut random = Random(0x5EED_0F5E_ED0F);
     for _ in 0..rounds {

@@ -181,12 +181,8 @@ fn a_line_of_dashes_is_a_row_where_rows_have_dashes_and_else_a_border() {
 #[test]
 fn rows_with_names_or_numbers_on_one_side_have_nine_cells_and_no_more() {
     let named = |name: fn(usize) -> String| {
-        rows(FIRST)
-            .iter()
-            .enumerate()
-            .map(|(index, row)| format!("{} {row}\n", name(index)))
-            .collect::<Vec<_>>()
-            .concat()
+        let line = |(index, row): (usize, &&str)| format!("{} {row}", name(index));
+        rows(FIRST).iter().enumerate().map(line).collect::<Vec<_>>().join("\n")
     };
     assert_eq!(shown(named(|index| format!("{}", index + 1)).as_bytes()), [FIRST]);
     assert_eq!(shown(named(|index| format!("r{}:", index + 10)).as_bytes()), [FIRST]);

@@ -181,7 +181,7 @@ impl App {
                 filled
             }
         };
-        self.notice = filled.err().map(|reason| Sentence::default().plain(reason));
+        self.notice = filled.unwrap_or_else(Some).map(|told| Sentence::default().plain(told));
         self.look_at_step();
     }
 }

@@ -1,5 +1,6 @@
 //! What the program asks for and the user types, on the last line.
 
+use crate::printable::is_printable;
 use crate::tour::{KeyPress, Purpose};
 
 /// The most characters that can be typed: for a place, and for a command, which may hold a whole puzzle.
@@ -92,11 +93,11 @@ impl Prompt {
         Answer::Open(self)
     }
 
-    /// Takes text that was typed or pasted; control characters are left out.
+    /// Takes text that was typed or pasted; what is not printable is left out.
     pub(super) fn typed(mut self, text: &str) -> Answer {
         let longest = if self.purpose == Purpose::Command { LONGEST.1 } else { LONGEST.0 };
         let room = longest.saturating_sub(self.before.chars().count() + self.after.chars().count());
-        self.before.extend(text.chars().filter(|character| !character.is_control()).take(room));
+        self.before.extend(text.chars().filter(|character| is_printable(*character)).take(room));
         self.complaint = None;
         if self.is_short() && !self.before.is_empty() {
             return Answer::Given(self.purpose, self.before);

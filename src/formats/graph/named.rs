@@ -62,7 +62,7 @@ impl Found {
             self.vertex(name, line)?;
             return words(neighbours).try_for_each(|other| self.edge(name, other, line));
         }
-        match words(bare).collect::<Vec<_>>()[..] {
+        match words(bare).take(3).collect::<Vec<_>>()[..] {
             [] => Ok(()),
             [only] => self.vertex(only, line).map(drop),
             [one, other] => self.edge(one, other, line),

@@ -2,7 +2,8 @@
 
 use super::cell::{Cell, is_cell, of_char, of_field};
 use super::error::Problem;
-use super::row::{MOST_CELLS, Reading, Way, bad, cells_of, number_in, row};
+use super::nearly::bad;
+use super::row::{MOST_CELLS, Reading, Way, are_cells, cells_of, number_in, row};
 use super::text::{is_space, trim};
 use crate::puzzles::sudoku::grid::SIDE;
 
@@ -43,22 +44,23 @@ fn of_parts(parts: &[&str]) -> Option<Reading> {
     // The end of a row of LaTeX, or a text beside the grid; what could be a cell belongs to it.
     let is_beside =
         |part: &str| part == "." || of_field(part).is_none() || part.starts_with("  ") && trim(part).len() > 1;
-    let name = name_of(parts[0]);
+    let before = Before::of(parts[0]);
+    let is_outside = before != Before::Other;
     // All parts; those inside of a frame, to the right of which anything may stand; those inside of half a frame.
     let inside = [
-        (1, last, name.is_some() && last >= 2 && (is_blank(parts[last]) || is_beside(parts[last]))),
+        (1, last, is_outside && last >= 2 && (is_blank(parts[last]) || is_beside(parts[last]))),
         (0, last + 1, last < SIDE || !is_blank(parts[0]) || !is_blank(parts[last])),
         // A blank end is a cell or stands outside of a bar: with two of them nobody can tell which is which.
         (0, last, is_blank(parts[last]) && !is_blank(parts[0])),
-        (1, last + 1, name.is_some() && !is_blank(parts[last])),
+        (1, last + 1, is_outside && !is_blank(parts[last])),
     ];
     for (from, to, fits) in inside {
         if !fits || from >= to {
             continue;
         }
-        let outside = name.flatten().filter(|_| from == 1);
+        let outside = before.name().filter(|_| from == 1);
         let found = match to - from {
-            SIDE..=MOST_CELLS => cells_of(&parts[from..to], of_field),
+            SIDE..=MOST_CELLS => cells_of(&parts[from..to], between_bars),
             _ => None,
         };
         if let Some(cells) = found {
@@ -71,15 +73,36 @@ fn of_parts(parts: &[&str]) -> Option<Reading> {
     None
 }
 
-/// What stands before the first bar: nothing, or the name of the row. Nothing at all if it is something else.
-#[expect(clippy::option_option, reason = "no name and something else than a name are two answers")]
-fn name_of(part: &str) -> Option<Option<Cell>> {
-    let part = trim(part);
-    match part.chars().count() {
-        0 => Some(None),
-        1 => Some(Some(of_char(part.chars().next()?))),
-        2..=6 => Some(Some(Cell::Named(number_in(part)?))),
-        _ => None,
+/// A cell between bars, whose lower edge may be drawn: `_5_`, `___`.
+fn between_bars(part: &str) -> Option<Cell> {
+    if part == "___" { Some(Cell::Blank('_')) } else { of_field(part) }
+}
+
+/// What stands before the first bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Before {
+    Nothing,
+    /// What names the row.
+    Name(Cell),
+    /// Something that no name is.
+    Other,
+}
+
+impl Before {
+    fn of(part: &str) -> Self {
+        let part = trim(part);
+        let one = part.chars().next().map(of_char);
+        let number = || number_in(part).map(Cell::Named);
+        match part.chars().count() {
+            0 => Self::Nothing,
+            1 => one.map_or(Self::Other, Self::Name),
+            2..=6 => number().map_or(Self::Other, Self::Name),
+            _ => Self::Other,
+        }
+    }
+
+    const fn name(self) -> Option<Cell> {
+        if let Self::Name(cell) = self { Some(cell) } else { None }
     }
 }
 
@@ -87,7 +110,7 @@ fn name_of(part: &str) -> Option<Option<Cell>> {
 fn in_groups(parts: &[&str], outside: Option<Cell>, open: [bool; 2]) -> Option<(Vec<Cell>, Way)> {
     let (name, groups) = match (parts.len(), outside) {
         (1 | 3, _) => (outside, parts),
-        (4, None) => (Some(name_of(parts[0])??), &parts[1..]),
+        (4, None) => (Some(Before::of(parts[0]).name()?), &parts[1..]),
         _ => return None,
     };
     let size = SIDE / groups.len();
@@ -95,7 +118,7 @@ fn in_groups(parts: &[&str], outside: Option<Cell>, open: [bool; 2]) -> Option<(
         let words: Vec<&str> = group.split(is_space).filter(|word| !word.is_empty()).collect();
         of_words(&words, size).or_else(|| {
             let (first, rest) = words.split_first().filter(|_| index == 0 && name.is_none())?;
-            let named = name_of(first)??;
+            let named = Before::of(first).name()?;
             Some([&[named], &of_words(rest, size)?[..]].concat())
         })
     });
@@ -112,7 +135,8 @@ fn of_words(words: &[&str], size: usize) -> Option<Vec<Cell>> {
         return words.iter().map(|word| of_field(word)).collect();
     }
     let characters: Vec<char> = words.iter().flat_map(|word| word.chars()).collect();
-    (characters.len() == size).then(|| characters.into_iter().map(of_char).collect())
+    (characters.len() == size && are_cells(characters.iter().copied()))
+        .then(|| characters.into_iter().map(of_char).collect())
 }
 
 /// Three groups of equal width in which each cell has its place and a space is a blank.
@@ -126,7 +150,7 @@ fn in_places(groups: &[&str], [open_start, open_end]: [bool; 2]) -> Option<(Vec<
     let mut cells = vec![];
     for group in [first.as_str(), middle, last.as_str()] {
         let characters: Vec<char> = group.chars().collect();
-        if characters.len() != width {
+        if characters.len() != width || !are_cells(group.chars()) {
             return None;
         }
         let places = match width {

@@ -140,7 +140,7 @@ fn without_decoration(text: &str) -> Option<Cell> {
     }
     for (open, close) in [('(', ')'), ('[', ']'), ('{', '}'), ('<', '>')] {
         if let Some(inner) = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close)) {
-            return of_field(inner).map(|cell| if cell == Cell::Nothing { Cell::Word } else { cell });
+            return of_field(inner);
         }
     }
     let inner = text.trim_matches(['+', '*', '_', '~', '$']);
@@ -178,8 +178,8 @@ mod tests {
 
     #[test]
     fn a_blank_is_a_sign_a_word_or_nothing() {
-        assert_eq!(["", "' '", "\"\""].map(of_field), [Some(Cell::Nothing); 3]);
-        assert_eq!(["NaN", "None", "null", "[ ]", "()", "<NA>"].map(of_field), [Some(Cell::Word); 6]);
+        assert_eq!(["", "' '", "\"\"", "[]", "( )"].map(of_field), [Some(Cell::Nothing); 5]);
+        assert_eq!(["NaN", "None", "null", "<NA>"].map(of_field), [Some(Cell::Word); 4]);
         assert_eq!(["0", "0.0", "x"].map(of_field), ['0', '0', 'x'].map(|sign| Some(Cell::Blank(sign))));
         assert_eq!(["-", "□", "O"].map(of_field), ['-', '□', 'O'].map(|sign| Some(Cell::Sign(sign))));
     }

@@ -132,7 +132,6 @@ impl Problem {
         match self {
             Self::PuzzleLength { found: ..81 } | Self::RowLength { found: ..9 } => "add what is missing",
             Self::PuzzleLength { .. } | Self::RowLength { .. } => "remove what is too much",
-            Self::LongLine { .. } | Self::SecondPuzzle => "put each puzzle on a line of its own",
             Self::SpacedLength { .. } => "write blanks as \".\", since spaces at the end of a line get lost",
             Self::BadCell => "a cell is a digit, or one of 0 . * _ x X for blank",
             Self::RowCount { .. } => {
@@ -143,6 +142,7 @@ impl Problem {
             Self::RowNames { .. } => "give every row nine cells, or names that count from row to row",
             Self::Ambiguous => "write blanks as \".\", and leave out column numbers and lines between rows",
             Self::MixedBlanks => "write all blanks as \".\"",
+            Self::SecondPuzzle | Self::LongLine { .. } => "put each puzzle on a line of its own",
             Self::Contradiction => "correct the puzzle or its solution",
             Self::BadList => "close the brackets, and put commas between cells",
             Self::OtherSize { .. } => "only 9 x 9 is read: give nine rows of nine cells",

@@ -66,6 +66,11 @@ fn agree(rows: &[Placed; SIDE]) -> Result<(), ReadError> {
     if let Some(row) = rows.iter().find(|row| Some(width(row)) != usual) {
         return Err(row.whole(Problem::RowLength { found: width(row) }));
     }
+    // Cut off in its middle, a row with bars between all cells may look like one with bars between boxes.
+    let bars = |row: &Placed| row.text.matches('|').count();
+    if let Some(row) = rows.iter().find(|row| bars(row) != bars(&rows[0])) {
+        return Err(row.whole(Problem::MisplacedBars));
+    }
     let placed = rows.iter().find_map(|row| if let Way::Placed(width) = row.row.way { Some(width) } else { None });
     let Some(placed) = placed else { return Ok(()) };
     let has_blank = |row: &Placed| row.row.cells.contains(&Cell::Nothing);

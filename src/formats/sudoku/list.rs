@@ -4,9 +4,10 @@
 //! A list is read value by value, so its length costs no memory. A list of nine cells that stands in no other is a row, and
 //! rows are somebody else's business (`run`).
 
-use super::board::{self, Board};
+use super::board::Board;
 use super::cell::Cell;
 use super::error::{Problem, ReadError};
+use super::node::{FEWEST, Given, Node, Place};
 use super::stack::Find;
 use super::text::{Line, is_space};
 use super::token::{self, Token};
@@ -19,9 +20,6 @@ const DEEPEST: usize = 8;
 /// After so many words that are no values what follows is not the list any more.
 const MOST_WORDS: usize = 4;
 
-/// With fewer values it is no list, but a part of a sentence.
-const FEWEST: usize = 5;
-
 /// What came of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fed {
@@ -33,33 +31,6 @@ pub(super) enum Fed {
     Nothing(usize),
     /// What stands at that byte is no part of a list: it was broken off.
     Broken(usize),
-}
-
-/// What a list gives.
-#[derive(Clone, Debug)]
-pub(super) enum Given {
-    /// A row that stands in no list of rows, and the line on which it begins.
-    Row(usize, [Cell; SIDE]),
-    Find(Find),
-}
-
-/// Where a value stands.
-type Place = (usize, usize);
-
-/// A list that has not ended.
-#[derive(Clone, Debug, Default)]
-struct Node {
-    /// Its first 81 values and where they stand; those that are lists themselves are soft.
-    cells: Vec<(Cell, Place, bool)>,
-    found: usize,
-    /// Its first nine rows.
-    rows: Vec<[(Cell, Place); SIDE]>,
-    rows_found: usize,
-    /// The length of its lists while all have the same.
-    width: Option<usize>,
-    is_uneven: bool,
-    wrong: Option<ReadError>,
-    line: usize,
 }
 
 /// The list that is being read, if one is.
@@ -244,7 +215,7 @@ impl List {
             CELLS => given.extend(node.of_81().map(Given::Find)),
             // Brackets around one value, or the candidates of a cell.
             1 => parent.add(node.cells[0].0, node.cells[0].1, true),
-            2..SIDE if node.rises() && parent.rows_found == 0 && parent.found > 0 => {
+            2..SIDE if node.rises() && parent.rows_found == 0 => {
                 parent.add(Cell::Several, node.cells[0].1, true);
             }
             _ => {
@@ -260,90 +231,6 @@ impl List {
         let is_list = self.values >= FEWEST;
         *self = Self::default();
         is_list.then(|| ReadError::new(line, column, value, Problem::BadList))
-    }
-}
-
-impl Node {
-    fn add(&mut self, cell: Cell, place: Place, is_soft: bool) {
-        self.found += 1;
-        if self.cells.len() < CELLS {
-            self.cells.push((cell, place, is_soft));
-        }
-    }
-
-    fn add_row(&mut self, row: [(Cell, Place); SIDE]) {
-        self.rows_found += 1;
-        self.width = self.width.or(Some(SIDE));
-        if self.rows.len() < SIDE {
-            self.rows.push(row);
-        }
-    }
-
-    /// Whether its values are digits that rise, as candidates do.
-    fn rises(&self) -> bool {
-        let digits: Option<Vec<u8>> = self
-            .cells
-            .iter()
-            .map(|(cell, ..)| if let Cell::Digit(digit) = cell { Some(*digit) } else { None })
-            .collect();
-        digits.is_some_and(|digits| digits.windows(2).all(|pair| pair[0] < pair[1]))
-    }
-
-    /// What a list of rows comes to.
-    fn of_rows(mut self, place: Place) -> Option<Find> {
-        let error = |problem, value: &str| Some(Find::Wrong(ReadError::new(place.0, place.1, value, problem)));
-        // Numbers in brackets of their own are sizes, as in `[9][9]int`.
-        if self.cells.iter().any(|(.., is_soft)| !is_soft) {
-            return error(Problem::BadList, "");
-        }
-        let side = self.width.filter(|side| !self.is_uneven && *side == self.rows_found && *side != SIDE && *side >= 4);
-        if let Some(side) = side {
-            return Some(Find::Wrong(ReadError::new(self.line, 1, "", Problem::OtherSize { side })));
-        }
-        if let Some(wrong) = self.wrong.take() {
-            return Some(Find::Wrong(wrong));
-        }
-        if self.rows_found != SIDE {
-            return error(Problem::RowCount { found: self.rows_found }, "");
-        }
-        self.cells = self.rows.iter().flatten().map(|(cell, place)| (*cell, *place, false)).collect();
-        self.of_81()
-    }
-
-    /// What 81 values come to.
-    fn of_81(self) -> Option<Find> {
-        let line = self.line;
-        if let Some(wrong) = self.wrong {
-            return Some(Find::Wrong(wrong));
-        }
-        let cells: [Cell; CELLS] = self.cells.iter().map(|(cell, ..)| *cell).collect::<Vec<_>>().try_into().ok()?;
-        Some(match board::of_cells(&cells) {
-            Ok(Board::Puzzle(grid, several)) => Find::Puzzle(grid, several, line, None),
-            Ok(Board::Map(map)) => Find::Map(map, line),
-            Err((index, problem)) => {
-                let (number, column) = self.cells[index].1;
-                let value = if let Cell::Sign(sign) = cells[index] { sign.to_string() } else { String::new() };
-                Find::Wrong(ReadError::new(number, column, &value, problem))
-            }
-        })
-    }
-
-    /// What a list that stands in no other comes to.
-    fn alone(self, length: ReadError) -> Option<Given> {
-        let found = self.found;
-        match found {
-            SIDE if self.wrong.is_none() => {
-                let cells = std::array::from_fn(|index| self.cells[index].0);
-                Some(Given::Row(self.line, cells))
-            }
-            CELLS => self.of_81().map(Given::Find),
-            60..=100 => {
-                let error = ReadError { problem: Problem::PuzzleLength { found }, ..length };
-                Some(Given::Find(Find::Wrong(error)))
-            }
-            FEWEST.. => Some(Given::Find(Find::Wrong(self.wrong.unwrap_or(length)))),
-            _ => None,
-        }
     }
 }
 

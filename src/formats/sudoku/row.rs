@@ -3,12 +3,14 @@
 //! A row may have cells too many at its ends, which name it or stand for nothing: which, is decided for nine rows together
 //! (`grid`). Brackets are none of its business (`list`).
 
-use super::bars;
-use super::cell::{Cell, is_cell, of_char, of_field, unquote};
+use super::cell::{Cell, is_cell, of_char, of_field};
 use super::error::Problem;
+use super::nearly::{Bad, bad};
 use super::text::{Line, column_in, is_space, split_comment, trim};
 use super::token::without_signs_of_placing;
+use super::{bars, fields, nearly};
 use crate::puzzles::sudoku::grid::SIDE;
+use std::ops::RangeInclusive;
 
 /// Longer lines are no rows, in bytes.
 const LONGEST: usize = 400;
@@ -64,18 +66,6 @@ pub(super) enum Reading {
     Few(usize),
 }
 
-/// What is wrong with a line that is nearly a row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Bad {
-    /// The character in the text, from 1.
-    pub(super) column: usize,
-    /// What stands there.
-    pub(super) value: String,
-    pub(super) problem: Problem,
-    /// How many cells there are when nothing else is in the line.
-    pub(super) only_cells: Option<usize>,
-}
-
 /// The line as a row; nothing when it does not look like one.
 pub(super) fn read(line: Line<'_>) -> Option<Reading> {
     let text = line.text;
@@ -90,7 +80,7 @@ pub(super) fn read(line: Line<'_>) -> Option<Reading> {
     if trim(body).is_empty() {
         return nothing_but_spaces(text);
     }
-    let body = in_quotes(body).unwrap_or(body);
+    let body = in_quotes(body).or_else(|| in_tags(body)).unwrap_or(body);
     let mut reading = named(body).or_else(|| unnamed(body))?;
     if let Reading::Bad(bad) = &mut reading {
         bad.column += column_in(text, body) - 1;
@@ -99,7 +89,7 @@ pub(super) fn read(line: Line<'_>) -> Option<Reading> {
 }
 
 fn unnamed(body: &str) -> Option<Reading> {
-    bars::read(body).or_else(|| fields(body)).or_else(|| words(body)).or_else(|| nearly(body))
+    bars::read(body).or_else(|| fields::read(body)).or_else(|| words(body)).or_else(|| nearly::read(body))
 }
 
 /// A row of these cells, or what else they are; nothing if they are no row.
@@ -122,6 +112,12 @@ pub(super) fn row(cells: Vec<Cell>, way: Way) -> Option<Reading> {
     let is_strange =
         signs.len() > 1 || !is_certain && signs.iter().any(|sign| sign.is_alphabetic() && !"oO".contains(*sign));
     let is_named_inside = cells.iter().skip(usize::from(cells.len() > SIDE)).any(|cell| matches!(cell, Cell::Named(_)));
+    let is_of_map = |in_map: RangeInclusive<char>| {
+        cells.len() == SIDE && cells.iter().all(|cell| matches!(cell, Cell::Sign(sign) if in_map.contains(sign)))
+    };
+    if is_of_map('A'..='I') || is_of_map('a'..='i') {
+        return Some(Reading::Row(Row { cells, way, maybe: None }));
+    }
     if is_strange || is_named_inside {
         return None;
     }
@@ -145,7 +141,10 @@ fn bare(text: &str) -> Option<Vec<Cell>> {
     let cells: Vec<Cell> = text.chars().map(of_char).collect();
     let mut signs = text.chars().filter(|character| !is_cell(*character));
     let first = signs.next();
-    let is_one_sign = signs.all(|sign| Some(sign) == first);
+    // The regions of a jigsaw have letters.
+    let is_map =
+        text.bytes().all(|byte| matches!(byte, b'a'..=b'i')) || text.bytes().all(|byte| matches!(byte, b'A'..=b'I'));
+    let is_one_sign = signs.all(|sign| Some(sign) == first) || is_map;
     // A mark that stands between fields stands for nothing else in a row.
     (is_one_sign && !text.contains(is_space) && !text.contains(['|', ',', ';', '&'])).then_some(cells)
 }
@@ -165,7 +164,15 @@ fn in_quotes(body: &str) -> Option<&str> {
     let trimmed = trim(body).trim_end_matches([',', '+', '\\', ';', ' ', '.']);
     let quote = trimmed.chars().next().filter(|character| matches!(character, '"' | '\'' | '`'))?;
     let inner = trimmed.strip_prefix(quote)?.strip_suffix(quote)?;
-    (!inner.contains(quote)).then_some(inner)
+    (!inner.contains(quote)).then(|| inner.strip_suffix("\\n").unwrap_or(inner))
+}
+
+/// What stands between two tags of XML that are all else on the line.
+fn in_tags(body: &str) -> Option<&str> {
+    let inner = trim(body).strip_prefix('<')?.strip_suffix('>')?;
+    let (_, rest) = inner.split_once('>')?;
+    let (inner, close) = rest.split_once('<')?;
+    close.starts_with('/').then_some(inner)
 }
 
 fn nothing_but_spaces(text: &str) -> Option<Reading> {
@@ -226,60 +233,14 @@ pub(super) fn cells_of(words: &[&str], cell: fn(&str) -> Option<Cell>) -> Option
     cells.into_iter().collect()
 }
 
-/// Fields of a table.
-fn fields(body: &str) -> Option<Reading> {
-    let most = [';', ',', '\t', '&']
-        .into_iter()
-        .max_by_key(|mark| (body.matches(*mark).count().min(SIDE - 1), *mark == ';'))?;
-    if body.matches(most).count() < 4 {
-        return None;
-    }
-    let parts = split_fields(body, most);
-    if parts.len() > MOST_CELLS {
-        return None;
-    }
-    let cells: Vec<Option<Cell>> = parts.iter().map(|part| of_field(part)).collect();
-    let good = cells.iter().flatten().filter(|cell| cell.is_certain() && **cell != Cell::Nothing).count();
-    let filled = parts.iter().filter(|part| !unquote(part).is_empty()).count();
-    if parts.len() > SIDE
-        && let Some(cells) = cells_of(&parts, of_field)
-    {
-        return row(cells, Way::Parted);
-    }
-    if let Some(index) = cells.iter().position(Option::is_none) {
-        let value = unquote(parts[index]);
-        let near = parts.len() == SIDE && good + 1 == filled && good > 0 && value.chars().count() <= 4;
-        let column = column_in(body, trim(parts[index]));
-        return near.then(|| bad(column, value, Problem::BadCell, None));
-    }
-    if parts.len() < SIDE {
-        let column = column_in(body, parts[parts.len() - 1]);
-        return (good > 0)
-            .then(|| bad(column, trim(body), Problem::RowLength { found: parts.len() }, Some(parts.len())));
-    }
-    row(cells.into_iter().flatten().collect(), Way::Parted)
-}
-
-/// The fields between marks; a mark between double quotes is none.
-fn split_fields(body: &str, mark: char) -> Vec<&str> {
-    let mut parts = vec![];
-    let (mut start, mut is_quoted) = (0, false);
-    for (at, character) in body.char_indices() {
-        if character == '"' {
-            is_quoted = !is_quoted;
-        } else if character == mark && !is_quoted {
-            parts.push(&body[start..at]);
-            start = at + mark.len_utf8();
-        }
-    }
-    parts.push(&body[start..]);
-    if is_quoted { body.split(mark).collect() } else { parts }
-}
-
 /// Words that are cells, or nine characters with spaces or without; bars among them are for `bars` alone.
 fn words(body: &str) -> Option<Reading> {
     if body.contains('|') {
         return None;
+    }
+    if body.contains("][") || body.contains(")(") {
+        // Each cell has its box.
+        return words(&body.replace("][", "] [").replace(")(", ") ("));
     }
     let words: Vec<&str> = body.split(is_space).filter(|word| !word.is_empty()).collect();
     if (SIDE..=MOST_CELLS).contains(&words.len())
@@ -309,6 +270,13 @@ fn words(body: &str) -> Option<Reading> {
     placed(body)
 }
 
+/// Whether characters may be cells each, though no space stands between them: not those of numbers like `0.0`.
+pub(super) fn are_cells(characters: impl Iterator<Item = char>) -> bool {
+    let mut blanks = characters.filter(|character| matches!(of_char(*character), Cell::Blank(_)));
+    let first = blanks.next();
+    blanks.all(|blank| Some(blank) == first)
+}
+
 /// Nine cells, whatever stands between them; a `+` before a digit says how it came there.
 fn characters(words: &[&str]) -> Option<Vec<Cell>> {
     let kept = words.iter().flat_map(|word| word.chars());
@@ -321,7 +289,7 @@ fn characters(words: &[&str]) -> Option<Vec<Cell>> {
     {
         joined = without;
     }
-    bare(&joined)
+    (words.len() == 1 || are_cells(joined.chars())).then(|| bare(&joined))?
 }
 
 /// Digits at their places, with spaces for blanks.
@@ -351,43 +319,5 @@ fn placed(body: &str) -> Option<Reading> {
     }
 }
 
-/// What cannot be a row and must be meant as one, or as one of a grid of another size.
-fn nearly(body: &str) -> Option<Reading> {
-    let words: Vec<&str> = body.split(is_space).filter(|word| !word.is_empty() && *word != "|").collect();
-    let is_value = |word: &&str| {
-        word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_digit())
-            || word.chars().count() == 1 && !word.contains(char::is_alphabetic)
-    };
-    if words.len() != SIDE && words.len() > 4 && words.iter().all(is_value) {
-        let found = words.len();
-        let column = column_in(body, words[found.min(SIDE + 1) - 1]) + usize::from(found < SIDE);
-        return Some(bad(column, trim(body), Problem::RowLength { found }, Some(found)));
-    }
-    let kept: Vec<(usize, char)> =
-        body.chars().enumerate().filter(|&(_, character)| !is_space(character) && character != '|').collect();
-    let width = kept.len();
-    let good = kept.iter().filter(|(_, character)| is_cell(*character)).count();
-    let is_letter = |character: char| character.is_alphabetic() && !is_cell(character);
-    let has_letter = kept.iter().any(|(_, character)| is_letter(*character));
-    let digits = kept.iter().filter(|(_, character)| character.is_ascii_digit()).count();
-    let is_of_16 =
-        width == 16 && good >= 4 && kept.iter().all(|(_, character)| is_cell(*character) || is_letter(*character));
-    let is_near = good * 5 >= width * 4 || (width == SIDE && digits > 0 && !has_letter) || is_of_16;
-    if width == 4 && digits > 0 && kept.iter().all(|(_, character)| "01234._*xX-".contains(*character)) {
-        return Some(Reading::Few(4));
-    }
-    if !(5..=40).contains(&width) || !is_near {
-        return None;
-    }
-    let strange = kept.iter().find(|(_, character)| !is_cell(*character)).filter(|_| !is_of_16);
-    Some(if let Some(&(at, character)) = strange {
-        bad(at + 1, character.encode_utf8(&mut [0; 4]), Problem::BadCell, None)
-    } else {
-        let column = kept.get(SIDE).or(kept.last()).map_or(1, |(at, _)| at + if width < SIDE { 2 } else { 1 });
-        bad(column, trim(body), Problem::RowLength { found: width }, Some(width))
-    })
-}
-
-pub(super) fn bad(column: usize, value: &str, problem: Problem, only_cells: Option<usize>) -> Reading {
-    Reading::Bad(Bad { column, value: value.to_owned(), problem, only_cells })
-}
+#[cfg(test)]
+mod tests;

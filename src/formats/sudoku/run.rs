@@ -8,15 +8,16 @@ use super::board::Board;
 use super::cell::Cell;
 use super::error::{Problem, ReadError};
 use super::grid::Placed;
+use super::nearly::Bad;
 use super::one_line;
-use super::row::{Bad, Maybe, Reading, Row, Way};
+use super::row::{Maybe, Reading, Row, Way};
 use super::stack::{Find, Stack};
 use super::text::{Line, label, trim};
 use super::token::{self, Token};
 use crate::puzzles::sudoku::grid::SIDE;
 
-/// How many characters of a row are kept for a message.
-const SHOWN: usize = 80;
+/// How many characters of a line are kept, all of those of a row.
+const KEPT: usize = 400;
 
 /// A line that stands in a run, as it was read.
 #[derive(Clone, Debug)]
@@ -29,7 +30,7 @@ pub(super) struct Item {
 
 impl Item {
     pub(super) fn new(line: Line<'_>, reading: Reading) -> Self {
-        let end = line.text.char_indices().nth(SHOWN).map_or(line.text.len(), |(at, _)| at);
+        let end = line.text.char_indices().nth(KEPT).map_or(line.text.len(), |(at, _)| at);
         Self { number: line.number, before: line.before, text: line.text[..end].into(), reading }
     }
 
@@ -78,7 +79,7 @@ impl Item {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Run {
     stack: Stack,
-    /// The first nine lines, should all of them be rows that have lost spaces at their ends, and how many there are.
+    /// The first lines, should they make a puzzle in a way of their own, and how many lines there are.
     first: Vec<Item>,
     items: usize,
     /// What is wrong with the first line that is no row, with the first that is nearly one, and how many of the latter.
@@ -181,20 +182,17 @@ impl Run {
             }
         }
         self.count(&item);
-        if self.first.len() < SIDE {
+        if self.first.len() < SIDE + 2 {
             self.first.push(item.clone());
         }
         self.rows_in_chunk += usize::from(item.is_row());
         self.rules_in_chunk += usize::from(item.is_rule());
-        if matches!(item.reading, Reading::Row(_)) {
+        if !matches!(item.reading, Reading::Row(_)) {
+            self.label = label(&item.text);
+            self.stack.break_off(self.label.clone());
+        } else if let Some(placed) = item.into_row() {
             self.label = None;
-            if let Some(placed) = item.into_row() {
-                self.stack.push(placed);
-            }
-        } else {
-            let name = label(&item.text);
-            self.stack.break_off(name.clone());
-            self.label = name;
+            self.stack.push(placed);
         }
     }
 
@@ -237,7 +235,13 @@ impl Run {
             Some(band) => rows > 0 && rows <= band,
         };
         let Some(band) = [with_rules, rows].into_iter().find(|rows| fits(*rows)) else {
-            return Some(std::mem::take(self).finish());
+            let tail = std::mem::take(&mut self.tail);
+            let mut finds = std::mem::take(self).finish();
+            for item in tail {
+                self.take(item);
+            }
+            finds.extend(std::mem::take(self).finish());
+            return Some(finds);
         };
         self.flush_tail();
         self.band = self.band.or(Some(band));
@@ -266,7 +270,7 @@ impl Run {
         if self.is_empty() {
             return vec![];
         }
-        if let Some(find) = self.stripped().or_else(|| self.in_thirds()) {
+        if let Some(find) = self.stripped().or_else(|| self.in_thirds()).or_else(|| self.spaced_out()) {
             return vec![find];
         }
         match self.stack.good() {
@@ -290,6 +294,15 @@ impl Run {
         self.width.filter(|width| *width != SIDE && !self.is_uneven && *width >= 4 && self.items.is_multiple_of(*width))
     }
 
+    /// As many lines as make a band of boxes in a grid of another size, where blank lines stand between bands.
+    fn band_of_other_size(&self) -> Option<usize> {
+        let is_band = |side: usize| match side {
+            12 | 16 | 25 => self.items >= 3,
+            _ => side > self.items && self.items >= 2 && side.is_multiple_of(self.items),
+        };
+        self.width.filter(|side| *side != SIDE && !self.is_uneven && is_band(*side))
+    }
+
     /// Lines that look like bad rows, and not one good row: words or dates, unless there are many or they say more.
     fn without_a_row(self) -> Vec<Find> {
         if self.after_one_line
@@ -297,9 +310,11 @@ impl Run {
         {
             return vec![Find::Wrong(one_line::wrong_length(item.line(), trim(&item.text)))];
         }
-        match self.long.or(self.first_bad.filter(|_| self.bad >= 3)) {
-            Some(error) => vec![Find::Wrong(error)],
-            None => vec![],
+        let band = self.band_of_other_size().map(|side| (side, self.at_the_first(Problem::OtherSize { side })));
+        match (self.long.or(self.first_bad.filter(|_| self.bad >= 3)), band) {
+            (Some(_), Some((_, error))) | (Some(error), None) => vec![Find::Wrong(error)],
+            (None, Some((side, error))) => vec![Find::Band { side, rows: self.items, line: error.line }],
+            (None, None) => vec![],
         }
     }
 
@@ -315,6 +330,20 @@ impl Run {
             }
             _ => None,
         }
+    }
+
+    /// Eleven rows of eleven, of which an empty row and an empty column stand between boxes, as in a spreadsheet.
+    fn spaced_out(&self) -> Option<Find> {
+        if self.items != SIDE + 2 || self.width != Some(SIDE + 2) || self.is_uneven {
+            return None;
+        }
+        let is_empty = |item: &Item| matches!(&item.reading, Reading::Row(row) if row.cells.iter().all(|cell| *cell == Cell::Nothing));
+        if !is_empty(&self.first[3]) || !is_empty(&self.first[7]) {
+            return None;
+        }
+        let rows = self.first.iter().enumerate().filter(|(index, _)| *index != 3 && *index != 7);
+        let rows: Vec<Placed> = rows.filter_map(|(_, item)| item.clone().into_row()).collect();
+        Find::of_rows(&rows.try_into().ok()?, self.stack.title())
     }
 
     /// Nine rows with spaces for blanks, of which an editor has cut the spaces at the end.

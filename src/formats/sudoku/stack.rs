@@ -22,6 +22,13 @@ pub(super) enum Find {
     Map(Map, usize),
     /// What is no puzzle.
     Wrong(ReadError),
+    /// So many rows that may be a part of a grid of another size, and the line on which they begin.
+    Band {
+        /// How many rows and columns that grid has.
+        side: usize,
+        rows: usize,
+        line: usize,
+    },
 }
 
 impl Find {
@@ -36,6 +43,18 @@ impl Find {
     pub(super) fn is_without_clash(&self) -> bool {
         matches!(self, Self::Puzzle(grid, ..) if grid.clashes().is_empty())
     }
+
+    /// The line on which it begins.
+    pub(super) fn line(&self) -> usize {
+        match self {
+            Self::Puzzle(_, _, line, _) | Self::Map(_, line) | Self::Band { line, .. } => *line,
+            Self::Wrong(error) => error.line,
+        }
+    }
+
+    const fn grid(&self) -> Option<Grid> {
+        if let Self::Puzzle(grid, ..) = self { Some(*grid) } else { None }
+    }
 }
 
 /// One way to take the doubtful lines.
@@ -43,6 +62,8 @@ impl Find {
 struct Pile {
     /// Which kinds of doubtful lines are rows here, by their place in [`KINDS`].
     takes: [bool; 3],
+    /// Whether a row of nothing over a line of Markdown is left out.
+    drops_header: bool,
     rows: Vec<Placed>,
     finds: Vec<Find>,
     name: Option<String>,
@@ -58,6 +79,9 @@ struct Pile {
 
 /// The kinds of doubtful lines.
 const KINDS: [Maybe; 3] = [Maybe::Heading, Maybe::Gap, Maybe::Rule];
+
+/// The place of one of them.
+const RULE: usize = 2;
 
 /// All ways together.
 #[derive(Clone, Debug, Default)]
@@ -124,6 +148,7 @@ impl Stack {
             self.has_nothing |= inner.contains(&Cell::Nothing);
             self.has_marks |= inner.iter().any(|cell| matches!(cell, Cell::Blank(_) | Cell::Word));
         } else if row.row.maybe == Some(Maybe::Rule) {
+            self.see_header(&row.text);
             self.rule = row.row.cells.first().copied();
         }
         self.last_number = row.number;
@@ -151,6 +176,7 @@ impl Stack {
     }
 
     pub(super) fn border(&mut self, line: Line<'_>) {
+        self.see_header(line.text);
         for pile in &mut self.piles {
             pile.border(line.number, line.text);
         }
@@ -159,35 +185,61 @@ impl Stack {
     /// The puzzles, where exactly one way of taking the rows gives whole and good ones.
     pub(super) fn good(&mut self) -> Option<Vec<Find>> {
         self.decide_by_blanks();
-        let is_good = |pile: &&Pile| pile.is_whole() && !pile.finds.iter().any(|find| matches!(find, Find::Wrong(_)));
-        let mut good = self.piles.iter().filter(is_good).filter(|pile| !pile.finds.is_empty());
-        let first = good.next()?;
-        if good.any(|other| !other.finds.iter().map(Find::grid).eq(first.finds.iter().map(Find::grid))) {
-            let line = first.finds.first().map_or(1, Find::line);
-            return Some(vec![Find::Wrong(ReadError::new(line, 1, "", Problem::Ambiguous))]);
+        let is_wrong = |find: &Find| matches!(find, Find::Wrong(_));
+        let is_good = |pile: &Pile| pile.is_whole() && !pile.finds.is_empty() && !pile.finds.iter().any(is_wrong);
+        let first = self.piles.iter().position(is_good)?;
+        let grids = |pile: &Pile| pile.finds.iter().map(Find::grid).collect::<Vec<_>>();
+        let mut others = self.piles[first + 1..].iter().filter(|pile| is_good(pile)).peekable();
+        if others.peek().is_some() {
+            let expected = grids(&self.piles[first]);
+            if others.any(|other| grids(other) != expected) {
+                let line = self.piles[first].finds[0].line();
+                return Some(vec![Find::Wrong(ReadError::new(line, 1, "", Problem::Ambiguous))]);
+            }
         }
-        let takes = first.takes;
-        let pile = self.piles.iter_mut().find(|pile| pile.takes == takes);
-        pile.map(|pile| std::mem::take(&mut pile.finds))
+        Some(std::mem::take(&mut self.piles[first].finds))
+    }
+
+    /// Over the line that Markdown has under the first row of a table may stand nothing: then that is no row, though all
+    /// other rows of nothing are.
+    fn see_header(&mut self, text: &str) {
+        if text.matches('|').count() < SIDE - 1 {
+            return;
+        }
+        let has_header = |pile: &&Pile| matches!(&pile.rows[..], [first] if first.row.maybe == Some(Maybe::Gap));
+        let mut without: Vec<Pile> = vec![];
+        if !self.piles.iter().any(|pile| pile.drops_header) {
+            without.extend(self.piles.iter().filter(has_header).cloned());
+            self.piles.append(&mut without.clone());
+        }
+        let kept = self.piles.len() - without.len();
+        for (index, pile) in self.piles.iter_mut().enumerate() {
+            if (index >= kept || pile.drops_header) && has_header(&&*pile) {
+                pile.drops_header = true;
+                pile.rows.clear();
+                pile.count -= 1;
+            }
+        }
     }
 
     /// A line of one sign, or of nothing, is a row where rows have that for a blank, and none where they have another.
     fn decide_by_blanks(&mut self) {
-        let has_blank = self.sign.is_some() || self.has_nothing || self.has_marks;
-        let takes = [None, Some(self.has_nothing), self.rule.map(|rule| self.sign == Some(rule))];
-        if has_blank {
-            let fits = |pile: &Pile| {
-                (0..3).all(|kind| !self.seen[kind] || takes[kind].is_none_or(|taken| pile.takes[kind] == taken))
-            };
-            self.piles.retain(fits);
+        if self.sign.is_none() && !self.has_nothing && !self.has_marks {
+            return;
         }
+        let is_rule_taken = self.rule.map(|rule| self.sign == Some(rule));
+        let decided = [None, Some(self.has_nothing), is_rule_taken];
+        let fits = |pile: &Pile| {
+            (0..KINDS.len()).all(|kind| !self.seen[kind] || decided[kind].is_none_or(|taken| pile.takes[kind] == taken))
+        };
+        self.piles.retain(fits);
     }
 
     /// What is wrong, where no way gives whole and good puzzles, with what was wrong with the first line that is no row.
     /// It is said of the plainest way, in which lines between boxes are what they seem and all else is a row.
     pub(super) fn bad(self, wrong: Option<ReadError>) -> Vec<Find> {
         let whole = self.piles.iter().position(|pile| pile.is_whole() && !pile.finds.is_empty());
-        let is_plain = |pile: &Pile| !pile.takes[2];
+        let is_plain = |pile: &Pile| !pile.takes[RULE];
         let plainest = whole.or_else(|| self.piles.iter().rposition(is_plain)).or(self.piles.len().checked_sub(1));
         let Some(pile) = plainest.and_then(|index| self.piles.into_iter().nth(index)) else { return vec![] };
         if pile.is_whole() {
@@ -197,20 +249,6 @@ impl Stack {
             || ReadError::new(self.last_number, 1, trim(&self.last_text), Problem::RowCount { found: pile.count });
         let misplaced = pile.misplaced.filter(|_| pile.rows.is_empty() && !pile.is_broken);
         vec![Find::Wrong(misplaced.or(wrong).unwrap_or_else(count))]
-    }
-}
-
-impl Find {
-    /// The line on which it begins.
-    pub(super) fn line(&self) -> usize {
-        match self {
-            Self::Puzzle(_, _, line, _) | Self::Map(_, line) => *line,
-            Self::Wrong(error) => error.line,
-        }
-    }
-
-    const fn grid(&self) -> Option<Grid> {
-        if let Self::Puzzle(grid, ..) = self { Some(*grid) } else { None }
     }
 }
 
@@ -254,8 +292,6 @@ impl Pile {
         let after = self.rows.len();
         self.borders |= 1 << after;
         let is_of_markdown = after == 1 && text.matches('|').count() >= SIDE - 1;
-        // There the numbers of the columns are certainly no row.
-        self.is_broken |= is_of_markdown && self.rows[0].row.maybe == Some(Maybe::Heading);
         if !after.is_multiple_of(3) && !is_of_markdown && self.astray.is_none() {
             self.astray = Some(ReadError::new(number, 1, trim(text), Problem::MisplacedLine { after }));
         }

@@ -2,86 +2,68 @@
 
 use super::columns::{self, Columns};
 use super::error::{Problem, ReadError};
-use super::list::{Fed, Given, List};
+use super::kind;
+use super::list::{Fed, List};
+use super::node::Given;
 use super::one_line::{self, Found};
-use super::regions::Map;
+use super::outlet::Outlet;
 use super::row::{self, Maybe, Reading, Row, Way};
 use super::run::{Item, Run, Taken};
 use super::stack::Find;
 use super::text::{self, Line, is_border, is_comment, label, section, trim, without_quotes};
 use super::token::exactly;
-use super::{Entry, Note, kind};
 use crate::formats::clean::clean;
 use crate::formats::lines;
 use crate::formats::markup::Markup;
-use crate::puzzles::sudoku::Grid;
-use std::collections::VecDeque;
 use std::mem::take;
-
-/// How many lines a puzzle is kept back, since what follows may say that it is no plain Sudoku.
-const KEPT_BACK: usize = 40;
 
 /// Sections of a file that hold something else than the puzzle.
 const OTHER_SECTIONS: [&str; 4] = ["state", "pencilmarks", "solution", "candidates"];
 
+/// From how many characters on a line is too long to be a puzzle with a slip.
+const LONG: usize = 1_000;
+
 /// What is known after some lines.
 #[derive(Clone, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact about what was read, independent of the others")]
 pub(super) struct State {
-    finds: VecDeque<Find>,
-    ready: VecDeque<Result<Entry, ReadError>>,
-    /// The last puzzle, and after how many more lines it is given.
-    kept: Option<(Entry, usize)>,
-    /// What the next puzzle is, if it is known to be no plain Sudoku.
-    kind: Option<(Problem, usize)>,
-    previous: Option<Grid>,
+    outlet: Outlet,
+    /// Whether lists may say something else of a puzzle that is known to be no plain one, up to the next blank line.
+    is_of_other_kind: bool,
     markup: Markup,
     list: List,
     run: Run,
     columns: Option<Columns>,
     /// The line of text above, and its number.
     title: Option<(String, usize)>,
-    in_other_section: bool,
-    in_broken_list: bool,
+    passing: Passing,
     last_one_line: usize,
     /// A long line has given an error already.
     long_line: usize,
     saw_text: bool,
-    gave_any: bool,
+}
+
+/// Lines that are passed over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Passing {
+    #[default]
+    Nothing,
+    /// A section that holds something else than the puzzle.
+    Section,
+    /// The lines that go on with a list that was broken off.
+    BrokenList,
 }
 
 impl State {
-    /// The next item that is sure.
-    pub(super) fn give(&mut self) -> Option<Result<Entry, ReadError>> {
-        while self.ready.is_empty() {
-            let find = self.finds.pop_front()?;
-            self.find(find);
-        }
-        self.gave_any = true;
-        self.ready.pop_front()
-    }
-
-    /// Whether nothing is left to be given.
-    pub(super) fn is_empty(&self) -> bool {
-        self.finds.is_empty() && self.ready.is_empty() && self.kept.is_none()
-    }
-
-    /// Gives what was kept back.
-    pub(super) fn let_go(&mut self) {
-        let kept = self.kept.take();
-        self.ready.extend(kept.map(|(entry, _)| Ok(entry)));
+    /// What has been found, on its way out.
+    pub(super) fn outlet(&mut self) -> &mut Outlet {
+        &mut self.outlet
     }
 
     /// Takes a line of the stream, or a part of a long one.
     pub(super) fn line(&mut self, line: &lines::Line<'_>) {
         let at = Line { number: line.number, before: line.before, text: &line.text, is_whole: line.is_whole };
-        if let Some((_, left)) = &mut self.kept {
-            *left -= 1;
-            if *left == 0 {
-                self.let_go();
-            }
-        }
-        let is_free = !self.list.is_reading() && !self.in_other_section;
+        self.outlet.pass_line();
+        let is_free = !self.list.is_reading() && self.passing != Passing::Section;
         if is_free && let Some(grid) = exactly(at.text) {
             // The usual case, and the one in which there may be millions of them.
             self.end_run();
@@ -105,59 +87,23 @@ impl State {
         self.end_list("", lines + 1, 1);
         self.end_run();
         if let Some(problem) = problem {
-            self.finds.push_back(Find::Wrong(ReadError::of_all(problem)));
+            self.outlet.push(Find::Wrong(ReadError::of_all(problem)));
         }
-        while let Some(find) = self.finds.pop_front() {
-            self.find(find);
-        }
-        self.let_go();
-        if !self.gave_any && self.ready.is_empty() {
-            let error = match self.kind {
+        self.outlet.end();
+        if self.outlet.gives_nothing() {
+            let error = match self.outlet.missing() {
                 Some((problem, line)) => ReadError::new(line, 1, "", problem),
                 None if self.saw_text => ReadError::of_all(Problem::NoPuzzle { lines }),
                 None => ReadError::of_all(Problem::Empty),
             };
-            self.ready.push_back(Err(error));
-        }
-    }
-
-    /// Takes what a reader found: keeps a puzzle back, leaves out its solution, and puts a map to its puzzle.
-    fn find(&mut self, find: Find) {
-        match find {
-            Find::Wrong(error) => {
-                self.let_go();
-                self.ready.push_back(Err(error));
-            }
-            Find::Puzzle(grid, several, line, label) => {
-                if self.previous.is_some_and(|puzzle| grid.solves(&puzzle)) {
-                    return;
-                }
-                self.let_go();
-                self.previous = Some(grid);
-                if let Some((problem, _)) = self.kind.take() {
-                    self.ready.push_back(Err(ReadError::new(line, 1, "", problem)));
-                    return;
-                }
-                let note = (several > 0).then_some(Note::PencilMarks(several));
-                self.kept = Some((Entry { grid, line, label, note }, KEPT_BACK));
-            }
-            Find::Map(Map::Boxes, _) => {}
-            Find::Map(Map::Jigsaw, line) => self.is_other_kind(Problem::Jigsaw, line),
-        }
-    }
-
-    /// Something says what the puzzle before it, or else the next one, is.
-    fn is_other_kind(&mut self, problem: Problem, line: usize) {
-        match self.kept.take() {
-            Some((entry, _)) => self.ready.push_back(Err(ReadError::new(entry.line, 1, "", problem))),
-            None => self.kind = Some((problem, line)),
+            self.outlet.push(Find::Wrong(error));
         }
     }
 
     /// A line without colours, quotes and tags: objects that stand side by side are taken one by one.
     fn shown_line(&mut self, line: Line<'_>) {
         let mut start = 0;
-        for (at, _) in line.text.match_indices('}').chain(line.text.match_indices(')')) {
+        for (at, _) in line.text.match_indices(['}', ')']) {
             if is_between_objects(&line.text[at..]) {
                 self.piece(Line { is_whole: false, ..line.part(&line.text[start..=at]) });
                 start = at + 1;
@@ -167,31 +113,33 @@ impl State {
     }
 
     fn piece(&mut self, line: Line<'_>) {
-        if line.text.contains("[ ]") {
+        if line.text.contains("[ ]") || line.text.contains("( )") {
             // An empty box is one word and not two.
-            let text = line.text.replace("[ ]", "[_]");
+            let text = line.text.replace("[ ]", "[_]").replace("( )", "(_)");
             return self.piece(Line { text: &text, ..line });
         }
         let trimmed = trim(line.text);
         self.saw_text |= !trimmed.is_empty();
         if self.list.is_reading() {
-            return self.lists(line, 0);
+            return self.lists(line, 0, true);
         }
         if let Some(name) = section(trimmed) {
             self.end_run();
-            self.in_other_section = OTHER_SECTIONS.contains(&name.to_lowercase().as_str());
+            let is_other = OTHER_SECTIONS.contains(&name.to_lowercase().as_str());
+            self.passing = if is_other { Passing::Section } else { Passing::Nothing };
             if let Some(problem) = kind::of_line(trimmed) {
                 self.kinds(problem, line.number);
             }
             return;
         }
-        if self.in_other_section {
+        if self.passing == Passing::Section {
             return;
         }
         if trimmed.starts_with("#!sudoku") {
             self.columns = columns::read(trimmed);
         }
         if trimmed.is_empty() {
+            self.is_of_other_kind = false;
             return self.spaces(line);
         }
         if trimmed.chars().count() != 81 && is_comment(trimmed) {
@@ -203,16 +151,17 @@ impl State {
         if is_border(trimmed) {
             return self.border(line);
         }
-        if take(&mut self.in_broken_list) && trimmed.starts_with(['[', ']', '"', '\'']) {
-            self.in_broken_list = true;
+        if self.passing == Passing::BrokenList && trimmed.starts_with(['[', ']', '"', '\'']) {
             return;
         }
+        self.passing = Passing::Nothing;
         if let Some(problem) = kind::of_line(trimmed) {
             self.end_run();
             self.kinds(problem, line.number);
         }
         if let Some(at) = self.list.find(line.text, 0) {
-            return self.lists(line, at);
+            let is_taken = self.beside_a_list(line.part(&line.text[..at]));
+            return self.lists(line, at, is_taken);
         }
         self.list.wait(line);
         self.plain(line);
@@ -249,10 +198,8 @@ impl State {
     }
 
     fn kinds(&mut self, problem: Problem, line: usize) {
-        while let Some(find) = self.finds.pop_front() {
-            self.find(find);
-        }
-        self.is_other_kind(problem, line);
+        self.outlet.is_of_kind(problem, line);
+        self.is_of_other_kind = true;
     }
 
     fn spaces(&mut self, line: Line<'_>) {
@@ -260,7 +207,7 @@ impl State {
             Some(reading @ Reading::Spaces(_)) => self.run.spaces(Item::new(line, reading)),
             _ => self.run.blank(),
         };
-        self.finds.extend(ended.into_iter().flatten());
+        self.outlet.extend(ended.unwrap_or_default());
     }
 
     /// A line between boxes; one of nine dashes may be a row without a digit too.
@@ -279,7 +226,7 @@ impl State {
             self.run.begin(title, self.last_one_line > 0 && self.last_one_line + 1 == number);
         }
         if let Taken::Ended(finds) = self.run.push(item) {
-            self.finds.extend(finds);
+            self.outlet.extend(finds);
         }
     }
 
@@ -288,7 +235,7 @@ impl State {
         if let Some(label) = run.last_label() {
             self.title = Some((label, 0));
         }
-        self.finds.extend(run.finish());
+        self.outlet.extend(run.finish());
     }
 
     /// Takes a puzzle on one line, or its error.
@@ -303,22 +250,28 @@ impl State {
         self.push(line, find);
     }
 
-    /// Takes a find; a long line gives one error at most.
-    fn push(&mut self, line: Line<'_>, find: Find) {
-        if let Find::Wrong(error) = &find
+    /// Takes a find; a long line gives one error at most, and how long it is nobody has counted.
+    fn push(&mut self, line: Line<'_>, mut find: Find) {
+        if let Find::Wrong(error) = &mut find
             && !line.is_whole
         {
             if self.long_line == error.line {
                 return;
             }
             self.long_line = error.line;
+            if let Problem::PuzzleLength { found } = error.problem
+                && found >= LONG
+            {
+                error.problem = Problem::LongLine { found };
+            }
         }
-        self.finds.push_back(find);
+        self.outlet.push(find);
     }
 
-    /// Reads the list that goes on here or begins at a byte, and all that begin on the line on which it ends.
-    fn lists(&mut self, line: Line<'_>, from: usize) {
-        let (mut at, mut is_list) = (from, self.list.is_reading());
+    /// Reads the list that goes on here or begins at a byte, and all that begin on the line on which it ends. A line that
+    /// turns out to hold none is read as any other, unless something else of it `is_taken`.
+    fn lists(&mut self, line: Line<'_>, from: usize, is_taken: bool) {
+        let (mut at, mut is_list) = (from, is_taken);
         loop {
             let mut given = vec![];
             let fed = self.list.feed(line, at, &mut given);
@@ -334,7 +287,7 @@ impl State {
                     let rest = &line.text[end..];
                     let value = rest.chars().next().map(String::from).unwrap_or_default();
                     let was_list = self.end_list(&value, line.number, line.column_of(rest));
-                    self.in_broken_list = was_list;
+                    self.passing = if was_list { Passing::BrokenList } else { Passing::Nothing };
                     // What broke the list off is the first thing on its line, and may be a puzzle itself.
                     if !was_list && !is_list || trim(&line.text[..end]).is_empty() {
                         self.plain(line);
@@ -344,10 +297,22 @@ impl State {
             }
             match self.list.find(line.text, at) {
                 Some(next) => at = next,
-                None if is_list => return,
+                None if is_list => {
+                    self.beside_a_list(line.part(&line.text[at..]));
+                    return;
+                }
                 None => return self.plain(line),
             }
         }
+    }
+
+    /// Takes a puzzle in a string before or after a list, as in an object that has its regions too.
+    fn beside_a_list(&mut self, rest: Line<'_>) -> bool {
+        let outcome = if rest.text.len() < 81 { None } else { one_line::read(rest, None, false) };
+        let Some(outcome) = outcome.filter(Result::is_ok) else { return false };
+        self.end_run();
+        self.one_line(rest, outcome);
+        true
     }
 
     fn given(&mut self, line: Line<'_>, given: Given) {
@@ -356,6 +321,8 @@ impl State {
                 let reading = Reading::Row(Row { cells: cells.to_vec(), way: Way::Parted, maybe: None });
                 self.row(Item::new(Line { number, ..line }, reading), number);
             }
+            // The cages of a killer are lists too.
+            Given::Find(Find::Wrong(_)) if self.is_of_other_kind => {}
             Given::Find(find) => {
                 self.end_run();
                 let title = self.title.take().map(|(text, _)| text);
@@ -377,7 +344,7 @@ impl State {
         let is_list = error.is_some();
         if let Some(error) = error {
             self.end_run();
-            self.finds.push_back(Find::Wrong(error));
+            self.outlet.push(Find::Wrong(error));
         }
         is_list
     }
@@ -385,16 +352,21 @@ impl State {
 
 /// Whether two objects of JSON or two tuples of a table meet here: `},{"`, `),('`.
 fn is_between_objects(text: &str) -> bool {
-    let after = |text: &str, wanted: char| text.trim_start().strip_prefix(wanted).map(str::to_owned);
     let is_tuple = text.starts_with(')');
-    let Some(rest) = text.get(1..).and_then(|rest| after(rest, ',')) else { return false };
-    let Some(rest) = after(&rest, if is_tuple { '(' } else { '{' }) else { return false };
-    let start: String = rest.trim_start().chars().take(40).collect();
+    let next = text[1..].trim_start().strip_prefix(',').map(str::trim_start);
+    let Some(rest) = next.and_then(|rest| rest.strip_prefix(if is_tuple { '(' } else { '{' })) else { return false };
+    let start = rest.trim_start();
     if is_tuple {
-        // A number of its own, then a string: a row of a table, and not a list of cells.
-        return start
-            .split_once(',')
-            .is_some_and(|(_, second)| second.trim_start().starts_with(['\'', '"']) && second.len() > 12);
+        // A number of its own, then a long string: a row of a table, and not a list of cells.
+        let (first, second) = start.split_once(',').unwrap_or_default();
+        let second = second.trim_start();
+        let string =
+            second.strip_prefix(['\'', '"']).map(|string| string.split(['\'', '"']).next().unwrap_or_default());
+        return first.len() <= 12 && string.is_some_and(|string| string.len() >= 81);
     }
-    start.strip_prefix(['"', '\'']).is_some_and(|key| key.starts_with(char::is_alphabetic) && key.contains([':']))
+    let key = start.strip_prefix(['"', '\'']).unwrap_or_default();
+    let end = key.find(['"', '\'']).unwrap_or(0);
+    key.starts_with(char::is_alphabetic)
+        && end <= 40
+        && key[end..].trim_start_matches(['"', '\'', ' ']).starts_with(':')
 }

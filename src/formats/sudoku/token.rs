@@ -3,6 +3,7 @@
 use super::board::{self, Board, FEWEST_DIGITS};
 use super::cell::{Cell, is_cell, of_char};
 use super::error::Problem;
+use super::regions;
 use crate::puzzles::sudoku::grid::{CELLS, Grid, SIDE};
 
 /// A word that is meant as a puzzle.
@@ -20,7 +21,7 @@ const FEWEST: usize = 40;
 /// Sides of grids that are told by how many characters they have on one line, and the highest digit or letter in them.
 const SIDES: [(usize, char); 4] = [(6, '6'), (8, '8'), (12, 'C'), (16, 'G')];
 
-/// 81 digits and blanks that are blanks everywhere, and nothing else.
+/// A grid of 81 digits and blanks that are blanks everywhere, and nothing else.
 pub(super) fn exactly(text: &str) -> Option<Grid> {
     if text.len() != CELLS {
         return None;
@@ -33,7 +34,10 @@ pub(super) fn exactly(text: &str) -> Option<Grid> {
             _ => return None,
         };
     }
-    Grid::from_cells(cells)
+    // Only where the first cell is like one beside it can it be a map of regions.
+    let is_map = (cells[0] == cells[1] || cells[0] == cells[SIDE])
+        && regions::map(&cells.map(|cell| char::from(b'0' + cell))).is_some();
+    Grid::from_cells(cells).filter(|_| !is_map)
 }
 
 /// What a word is; nothing when it is not meant as a puzzle.

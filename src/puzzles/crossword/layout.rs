@@ -59,7 +59,7 @@ impl Layout {
             let list = words.of_length(entry.len());
             match list.len() {
                 0 => return Err(Unfit::NoWord(entry.number, entry.is_across, entry.len())),
-                count if count > MOST_WORDS => return Err(Unfit::TooManyWords(entry.len(), count)),
+                count if count > MOST_WORDS => return Err(Unfit::TooManyWords(entry.len())),
                 _ => {}
             }
             indexes[entry.len()].get_or_insert_with(|| Index::new(list));

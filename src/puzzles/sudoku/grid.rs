@@ -26,6 +26,20 @@ impl Grid {
         cells.iter().all(|&cell| cell <= 9).then_some(Self { cells })
     }
 
+    /// The grid that is written as [`Display`](fmt::Display) writes one, and in no other way.
+    #[must_use]
+    pub fn written(text: &str) -> Option<Self> {
+        let mut cells = <[u8; CELLS]>::try_from(text.as_bytes()).ok()?;
+        for cell in &mut cells {
+            *cell = match *cell {
+                b'.' => 0,
+                digit @ b'1'..=b'9' => digit - b'0',
+                _ => return None,
+            };
+        }
+        Some(Self { cells })
+    }
+
     /// The grid of 81 cells that a search has filled, and so with digits.
     pub(super) fn of_digits(cells: [u8; CELLS]) -> Self {
         debug_assert!(cells.iter().all(|&cell| cell <= 9), "a search fills digits");
@@ -221,5 +235,17 @@ mod tests {
     fn a_grid_shows_as_81_characters() {
         let text = with(&[(0, 0, 1), (8, 8, 9)]).to_string();
         assert_eq!(text, format!("1{}9", ".".repeat(79)));
+    }
+
+    #[test]
+    fn what_a_grid_shows_as_is_that_grid_again_and_nothing_else_is() {
+        // Nine rows that a file would have for the map of the regions of another kind of puzzle.
+        for row in ["123456789", "1234567.9", "........."] {
+            let text = row.repeat(9);
+            assert_eq!(Grid::written(&text).map(|grid| grid.to_string()), Some(text));
+        }
+        for text in ["0".repeat(81), ".".repeat(80), ".".repeat(82), "é".repeat(41)] {
+            assert_eq!(Grid::written(&text), None, "{text}");
+        }
     }
 }

@@ -6,11 +6,11 @@ use crate::formats;
 use crate::puzzles::coloring::{Graph, LargeColoring, MiddleColoring, Order, SmallColoring, Way};
 use crate::replay::Replay;
 use crate::scene::{
-    Depict, Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Strategy, Takes, Values,
+    AtOnce, Depict, Found, Input, Instance, Offer, Opened, Parameter, Problem, Puzzles, Reader, Round, Strategy, Takes,
+    Values,
 };
 use crate::search::Goal;
 use std::fmt::Write;
-use std::io::BufRead;
 use std::sync::Arc;
 
 /// The words that ask for an order, by its number.
@@ -148,16 +148,16 @@ fn opened<P: Depict>(puzzle: P, goal: Goal) -> Opened {
     Opened::One(Box::new(Replay::new(puzzle, goal)))
 }
 
-fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
+fn read(mut input: Input<'_>) -> Puzzles<'_> {
     let mut bytes = vec![];
-    let found = match input.read_to_end(&mut bytes) {
+    let found = match input.text.read_to_end(&mut bytes) {
         Err(error) => Err(error.to_string()),
         Ok(_) => formats::graph::read(&bytes).map_err(|fault| fault.to_string()).map(|read| {
             let value = formats::graph::line(&read.graph);
-            Found { value, line: 1, note: read.note }
+            Found { value, line: 0, note: read.note }
         }),
     };
-    Box::new(std::iter::once(found))
+    Box::new(AtOnce(std::iter::once(found)))
 }
 
 fn list() -> String {

@@ -6,11 +6,11 @@ use crate::puzzles::crossword::examples::{self, EXAMPLES};
 use crate::puzzles::crossword::{Crossword, Grid, MOST_WORDS, Order, Square, Strategy, Unfit, Words};
 use crate::replay::Replay;
 use crate::scene::{
-    Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Sheet, Strategy as Way, Takes, Values, instances,
+    AtOnce, Found, Input, Instance, Offer, Opened, Parameter, Problem, Puzzles, Reader, Round, Sheet, Strategy as Way,
+    Takes, Values, instances,
 };
 use crate::search::Goal;
 use std::fmt::Write;
-use std::io::BufRead;
 use std::sync::Arc;
 
 /// The built-in grids by name.
@@ -129,8 +129,10 @@ pub(super) fn crossword(
             let cure = if file.is_none() { "give other words with --words FILE" } else { "add some" };
             format!("{number} {direction} has {length} squares, and {list} has no word of {length} letters: {cure}")
         }
-        Unfit::TooManyWords(length, count) => {
-            format!("{list} has {count} words of {length} letters: the most of one length are {MOST_WORDS}")
+        Unfit::TooManyWords(length) => {
+            format!(
+                "{list} has more than {MOST_WORDS} words of {length} letters, the most of one length: leave some out"
+            )
         }
     })
 }
@@ -163,13 +165,9 @@ fn is_puzzle(word: &str) -> bool {
     word.contains('\n') || word.contains("...") || is_grid && (is_even || word.contains('#'))
 }
 
-fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
-    let mut bytes = vec![];
-    if let Err(error) = input.read_to_end(&mut bytes) {
-        return Box::new(std::iter::once(Err(error.to_string())));
-    }
+fn read(input: Input<'_>) -> Puzzles<'_> {
     let found = |entry: formats::crossword::Entry| Found { value: value(&entry.grid), line: entry.line, note: None };
-    Box::new(formats::crossword::grids(&bytes).into_iter().map(move |item| item.map(found)))
+    Box::new(AtOnce(formats::crossword::grids(input.text).map(move |item| item.map(found))))
 }
 
 fn list() -> String {

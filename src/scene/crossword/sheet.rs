@@ -120,9 +120,9 @@ impl Sheet for CrosswordSheet {
         Square::of(character.unwrap_or('.')).is_some_and(|square| self.grid.set(at, square))
     }
 
-    fn paste(&mut self, text: &str) -> Result<(), String> {
+    fn paste(&mut self, text: &str) -> Result<Option<String>, String> {
         self.grid = formats::crossword::one(text).map_err(|error| format!("what was pasted is no grid: {error}"))?;
-        Ok(())
+        Ok(None)
     }
 
     fn value(&self) -> Result<(&'static str, String), String> {

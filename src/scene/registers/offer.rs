@@ -5,9 +5,10 @@ use crate::formats;
 use crate::puzzles::registers::{Program, Registers};
 use crate::replay::Replay;
 use crate::scene::coloring::{ORDER_WORDS, way, write_list};
-use crate::scene::{Found, Instance, Offer, Opened, Parameter, Problem, Reader, Round, Strategy, Takes, Values};
+use crate::scene::{
+    AtOnce, Found, Input, Instance, Offer, Opened, Parameter, Problem, Puzzles, Reader, Round, Strategy, Takes, Values,
+};
 use crate::search::Goal;
-use std::io::BufRead;
 use std::sync::Arc;
 
 /// The texts of the programs that come with this one, in the order of [`INSTANCES`].
@@ -131,17 +132,17 @@ fn open(values: &Values, goal: Goal) -> Result<Opened, Problem> {
     Ok(Opened::One(Box::new(Replay::new(puzzle, goal))))
 }
 
-fn read<'a>(mut input: Box<dyn BufRead + 'a>) -> Box<dyn Iterator<Item = Result<Found, String>> + 'a> {
+fn read(mut input: Input<'_>) -> Puzzles<'_> {
     let mut bytes = vec![];
-    let found = match input.read_to_end(&mut bytes) {
+    let found = match input.text.read_to_end(&mut bytes) {
         Err(error) => Err(error.to_string()),
         Ok(_) => formats::program::read(&bytes).map_err(|fault| fault.to_string()).map(|program| Found {
             value: formats::program::line(&program),
-            line: 1,
+            line: 0,
             note: None,
         }),
     };
-    Box::new(std::iter::once(found))
+    Box::new(AtOnce(std::iter::once(found)))
 }
 
 fn list() -> String {

@@ -2,42 +2,52 @@
 
 use super::offer::grid;
 use crate::puzzles::sudoku::{Grid, Solutions, solve};
-use crate::scene::{Placed, Told};
+use crate::scene::{Outcome, Placed, Supply, Told};
 use std::io::{self, Write};
 
-/// Writes what is to be said of every puzzle; tells whether all of them are there and valid.
+/// Writes what is to be said of every puzzle. A puzzle that is alone needs no line to say which one it is; where more may
+/// come later, none is alone.
 ///
 /// # Errors
 ///
 /// What `out` fails with, at the first failure.
 pub(super) fn write(
-    puzzles: &mut dyn Iterator<Item = Result<Placed, String>>,
+    puzzles: &mut dyn Supply<Item = Result<Placed, String>>,
     out: &mut dyn Write,
     tell: &mut dyn FnMut(Told<'_>),
-) -> io::Result<bool> {
-    let mut puzzles = puzzles.peekable();
-    let (mut is_first, mut all_well) = (true, true);
-    while let Some(item) = puzzles.next() {
-        let (grid, place, note) = match item.and_then(|(found, place)| Ok((grid(&found.value)?, place, found.note))) {
-            Ok(placed) => placed,
-            Err(wrong) => {
-                all_well = false;
-                tell(Told::Wrong(&wrong));
-                continue;
+) -> io::Result<Outcome> {
+    let mut outcome = Outcome::default();
+    let mut is_alone = !puzzles.may_pause();
+    let mut next = puzzles.next();
+    while let Some(item) = next {
+        next = puzzles.at_hand();
+        is_alone &= next.is_none();
+        match item.and_then(|(found, place)| Ok((grid(&found.value)?, place, found.note))) {
+            Ok((grid, place, note)) => {
+                if let Some(note) = note {
+                    tell(Told::Note(&format!("{place}: {note}")));
+                }
+                if !is_alone {
+                    writeln!(out, "{place}")?;
+                }
+                let is_valid = check(&grid, if is_alone { "" } else { "  " }, out)?;
+                outcome.puzzles += 1;
+                outcome.wrong += u64::from(!is_valid);
             }
-        };
-        if let Some(note) = note {
-            tell(Told::Note(&format!("{place}: {note}")));
+            Err(wrong) => {
+                outcome.wrong += 1;
+                tell(Told::Wrong(&wrong));
+            }
         }
-        let is_alone = is_first && puzzles.peek().is_none();
-        if !is_alone {
-            writeln!(out, "{place}")?;
+        if next.is_none() {
+            if puzzles.may_pause() {
+                out.flush()?;
+            }
+            next = puzzles.next();
         }
-        is_first = false;
-        all_well &= check(&grid, if is_alone { "" } else { "  " }, out)?;
     }
     out.flush()?;
-    Ok(all_well)
+    Ok(outcome)
 }
 
 /// Writes what is to be said of a grid; tells whether it is valid.

@@ -2,15 +2,16 @@
 
 use super::{CODE, check, sheet, solutions};
 use crate::formats;
-use crate::puzzles::sudoku::examples::{self, EXAMPLES};
+use crate::puzzles::sudoku::examples::{self, EXAMPLES, Example};
 use crate::puzzles::sudoku::{Grid, Order, Strategy, Sudoku};
 use crate::replay::Replay;
 use crate::scene::{
     Answer, Found, Input, Instance, Offer, Opened, Parameter, Problem, Puzzles, Reader, Round, Sheet, Strategy as Way,
-    Takes, Values, instances, mistakes,
+    Supply, Takes, Values, instances, mistakes,
 };
 use crate::search::Goal;
 use std::fmt::Write;
+use std::io::BufRead;
 
 /// The built-in puzzles by name.
 const INSTANCES: [Instance; EXAMPLES.len()] = instances!(EXAMPLES);
@@ -95,14 +96,18 @@ pub static OFFER: Offer = Offer {
 /// What the help of Sudoku ends with.
 const MORE_HELP: &str = "\
 PUZZLE is looked up in this order: - is standard input, then a built-in name,
-then 81 characters (digits, and 0 . * _ x X or a space for a blank), then a
-file (write ./NAME for one that is called like a built-in puzzle), then FILE:3.
-Without PUZZLE, what is piped in is taken, else LeetCode's own example.
+then a puzzle, then a file (write ./NAME for one that is called like a built-in
+puzzle), then FILE:3. Without PUZZLE, what is piped in is taken, else LeetCode's
+own example.
 
---print solution writes a line for each puzzle of a file: the 81 digits, or
+A puzzle is 81 cells on a line, nine rows of nine, a table or a list of any
+program. Blanks are 0 . * _ x X, nothing, or one other sign for all of them.
+Cells with several digits (pencil marks) are blank, and that is said.
+
+--print solution writes a line for each puzzle, as it comes: the 81 digits, or
 \"no solution\", or the digits of one solution and \" # one of several\". What is
-no puzzle is told on standard error, and the exit code is then 1. So it is with
---check for a puzzle in which digits clash.
+no puzzle is told on standard error, and the exit code is then 1, or 2 where
+there was no puzzle at all. So it is with --check, 1 where digits clash.
 
 Examples:
   stepback sudoku                          LeetCode's example, first solution
@@ -113,9 +118,9 @@ Examples:
 
 /// The grid that a value names: a built-in puzzle, or its own 81 characters.
 pub(super) fn grid(value: &str) -> Result<Grid, String> {
-    match examples::named(value) {
-        Some(example) => Ok(example.grid()),
-        None => formats::sudoku::one(value).map_err(|error| error.to_string()),
+    match examples::named(value).map(Example::grid).or_else(|| Grid::written(value)) {
+        Some(grid) => Ok(grid),
+        None => formats::sudoku::one(value).map(|entry| entry.grid).map_err(|error| error.to_string()),
     }
 }
 
@@ -144,13 +149,43 @@ fn is_puzzle(word: &str) -> bool {
     first.is_some_and(|item| item.map_or_else(|error| !error.problem.is_about_the_whole_file(), |_| true))
 }
 
+/// The puzzles of a text as values.
+struct Grids<'a> {
+    puzzles: formats::sudoku::Puzzles<Box<dyn BufRead + 'a>>,
+    may_pause: bool,
+}
+
+impl Iterator for Grids<'_> {
+    type Item = Result<Found, String>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.puzzles.next().map(found)
+    }
+}
+
+impl Supply for Grids<'_> {
+    fn at_hand(&mut self) -> Option<Self::Item> {
+        self.puzzles.at_hand().map(found)
+    }
+
+    fn may_pause(&self) -> bool {
+        self.may_pause
+    }
+}
+
+fn found(item: formats::sudoku::Item) -> Result<Found, String> {
+    let entry = item.map_err(|error| error.to_string())?;
+    Ok(Found { value: value(&entry.grid), line: entry.line, note: entry.note.map(|note| note.to_string()) })
+}
+
 fn read(input: Input<'_>) -> Puzzles<'_> {
-    let found = |entry: formats::sudoku::Entry| Found {
-        value: value(&entry.grid),
-        line: entry.line,
-        note: entry.note.map(|note| note.to_string()),
+    let Input { text, comes_soon } = input;
+    let may_pause = comes_soon.is_some();
+    let puzzles = match comes_soon {
+        Some(comes_soon) => formats::sudoku::read_live(text, comes_soon),
+        None => formats::sudoku::read(text),
     };
-    Box::new(formats::sudoku::read(input).map(move |item| item.map(found).map_err(|error| error.to_string())))
+    Box::new(Grids { puzzles, may_pause })
 }
 
 fn list() -> String {

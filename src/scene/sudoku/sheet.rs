@@ -135,10 +135,11 @@ impl Sheet for SudokuSheet {
         written.is_some()
     }
 
-    fn paste(&mut self, text: &str) -> Result<(), String> {
-        self.grid =
+    fn paste(&mut self, text: &str) -> Result<Option<String>, String> {
+        let entry =
             crate::formats::sudoku::one(text).map_err(|error| format!("what was pasted is no puzzle: {error}"))?;
-        Ok(())
+        self.grid = entry.grid;
+        Ok(entry.note.map(|note| note.to_string()))
     }
 
     fn value(&self) -> Result<(&'static str, String), String> {

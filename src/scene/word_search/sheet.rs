@@ -96,13 +96,13 @@ impl Sheet for WordSearchSheet {
         square.map(|square| *square = character).is_some()
     }
 
-    fn paste(&mut self, text: &str) -> Result<(), String> {
+    fn paste(&mut self, text: &str) -> Result<Option<String>, String> {
         let rows = format::read(text).map_err(|reason| format!("what was pasted is no grid: {reason}"))?;
         if rows.len() > MOST_SIDE || rows[0].len() > MOST_SIDE {
             return Err(format!("what was pasted is too large: use at most {MOST_SIDE} x {MOST_SIDE} letters"));
         }
         self.rows = written(&rows);
-        Ok(())
+        Ok(None)
     }
 
     fn value(&self) -> Result<(&'static str, String), String> {
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn what_is_pasted_is_taken_whole_or_not_at_all() {
         let mut sheet = sheet();
-        assert_eq!(sheet.paste("[[\"A\",\"B\",\"C\"]]"), Ok(()));
+        assert_eq!(sheet.paste("[[\"A\",\"B\",\"C\"]]"), Ok(None));
         assert_eq!(sheet.size(), (1, 3));
         let large = "A".repeat(MOST_SIDE + 1);
         for wrong in ["", "A1", "AB/C", large.as_str()] {
