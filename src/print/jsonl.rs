@@ -9,6 +9,7 @@
 
 use super::write_lines;
 use crate::scene::{At, Filling, Key, Kind, MarkSet, Show};
+use crate::search::Event;
 use std::io::{self, Write};
 
 pub(super) fn write(show: &mut dyn Show, take: Option<u64>, out: &mut dyn Write) -> io::Result<()> {
@@ -24,11 +25,12 @@ pub(super) fn write(show: &mut dyn Show, take: Option<u64>, out: &mut dyn Write)
 /// Writes the fields of steps that follow one another, without the braces around them.
 #[derive(Default)]
 pub(super) struct Fields {
-    /// What stands for the marks and for what is left of them, as it was written last: most steps refuse an option, and
-    /// change neither.
+    /// What stands for the marks and for what is left of them, as it was written last: most steps refuse another option
+    /// of the same slot, and change neither.
     marks: Vec<u8>,
     ghosts: Vec<u8>,
-    are_known: bool,
+    /// The slot whose marks they are.
+    slot: Option<u16>,
 }
 
 impl Fields {
@@ -50,7 +52,9 @@ impl Fields {
             let holders = facts.reasons.iter().flat_map(|reason| &reason.holders);
             list(line, holders, |line, &holder| at(line, holder));
         });
-        if !(self.are_known && facts.kind == Kind::Attacked) {
+        let slot = show.event().and_then(Event::about).map(|(slot, _)| slot);
+        if !(facts.kind == Kind::Attacked && self.slot == slot) {
+            self.slot = slot;
             self.look_at(&show.marks(), family);
         }
         field(line, "marks", |line| line.extend_from_slice(&self.marks));
@@ -72,7 +76,6 @@ impl Fields {
 
     /// Writes the marks anew.
     fn look_at(&mut self, sets: &[MarkSet], called: impl Fn(u8) -> &'static str) {
-        self.are_known = true;
         self.marks.clear();
         marks(&mut self.marks, sets, &called);
         self.ghosts.clear();

@@ -152,3 +152,20 @@ fn of_a_mistake_the_wrong_program_is_written() {
         assert!(code(&asked, Choice { template: true, ..Choice::default() }).starts_with("backtrack(slot):"));
     }
 }
+
+#[test]
+fn a_line_that_repeats_the_marks_is_the_one_that_is_written_by_itself_in_every_puzzle() {
+    for listed in crate::catalogue::listed() {
+        let Ok(Opened::One(mut show)) = listed.asked.open() else { panic!("one program") };
+        let mut in_a_row = jsonl::Fields::default();
+        for _ in 0..400 {
+            if !show.step_forward() {
+                break;
+            }
+            let (mut line, mut alone) = (b"{".to_vec(), b"{".to_vec());
+            in_a_row.write(show.as_ref(), &mut line);
+            jsonl::Fields::default().write(show.as_ref(), &mut alone);
+            assert_eq!(String::from_utf8(line), String::from_utf8(alone), "{}", listed.asked.command());
+        }
+    }
+}

@@ -12,7 +12,8 @@ pub trait Show: Travel {
     /// The step without its picture and words, which is quicker to make.
     fn facts(&self) -> Facts;
 
-    /// The marks after the step. An option that is refused changes nothing of them but what is asked for.
+    /// The marks after the step, of some puzzles those that its slot has to do with. An option that is refused changes
+    /// nothing of them but what is asked for.
     fn marks(&self) -> Vec<MarkSet>;
 
     /// The words of the step without the rest of the scene, which is quicker to make.
