@@ -95,13 +95,18 @@ fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
         details::DetailsView { details, brush }.render(area, buffer);
     }
     if let Some(area) = regions.sets {
-        sets::Sets { scene, bits: look.bits, brush }.render(area, buffer);
+        let note = if look.bits { "bits" } else { "" };
+        let mut rows = layout::Cutter(panel::title(brush, area, "sets", note, buffer));
+        sets::Sets { scene, other: None, bits: look.bits, brush }
+            .render(rows.top(sets::rows(scene, look.bits)), buffer);
+        rows.top(1);
+        all_sets::draw(scene, brush, rows.0, buffer);
     }
     if let Some(area) = regions.calls {
         calls::Calls { scene, brush }.render(area, buffer);
     }
     if let Some(area) = regions.code {
-        code::Code { scene, language: look.language, brush }.render(area, buffer);
+        code::Code { scene, language: look.language, chosen: app.code_line(), brush }.render(area, buffer);
     }
     sentence::SentenceView { scene, hint: app.hint(), brush }.render(regions.sentence, buffer);
     let tally = tally::TallyView { app, brush };

@@ -17,6 +17,8 @@ pub enum Action {
     Slower,
     /// Shows the same differently.
     Look(Change),
+    /// Scrolls the code, until the next step.
+    ScrollCode(Direction),
     /// Opens the puzzle to be edited.
     Edit,
     /// Copies the command that opens this very view.

@@ -65,6 +65,15 @@ const OWN: &[Own] = &[
         "language of the code",
         Some((22, "code")),
     ),
+    (
+        Group::View,
+        &[
+            (Action::ScrollCode(Direction::Back), &[KeyPress::Char('{')]),
+            (Action::ScrollCode(Direction::Forward), &[KeyPress::Char('}')]),
+        ],
+        "scroll the code up / down, until the next step",
+        None,
+    ),
     (Group::View, &[(Action::Look(Change::Theme), &[KeyPress::Char('t')])], "theme", None),
     (Group::View, &[(Action::Look(Change::Zoom), &[KeyPress::Char('z')])], "the board alone, or all again", None),
     (Group::View, &[(Action::Look(Change::Panel), &[KeyPress::Tab])], "next side panel", None),

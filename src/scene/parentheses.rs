@@ -191,7 +191,7 @@ impl Depict for Parentheses {
                 Some(Asked { key: count.into(), change: Change::of(event, family as u8)? })
             });
             let set = MarkSet::of(family as u8, WORDS.families[family as usize].formula, [Key::from(count)]);
-            MarkSet { asked, ..set }
+            MarkSet { is_counter: true, asked, ..set }
         };
         vec![counter(Family::Open, parentheses.opened()), counter(Family::Close, parentheses.closed())]
     }

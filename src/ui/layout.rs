@@ -1,7 +1,7 @@
 //! Where the parts of the screen are. They depend on the area, the puzzle and the look alone, never on the step, so
 //! that nothing jumps.
 
-use super::{all_sets, details, picture, shows};
+use super::{all_sets, details, picture, sets, shows};
 use crate::app::Look;
 use crate::scene::Scene;
 use ratatui::layout::Rect;
@@ -71,7 +71,7 @@ impl Regions {
         if look.zoomed || for_board < side / 2 {
             return regions;
         }
-        let sets_rows = SETS_TITLE + u16::try_from(scene.marks.len()).unwrap_or(u16::MAX);
+        let sets_rows = SETS_TITLE + sets::rows(scene, look.bits);
         let side_column = all_sets::size(scene).map_or(SIDE, |(_, columns)| columns.max(SIDE));
         let wide = main.width.saturating_sub(side_column + CODE + 2 * GAP);
         let (board_width, board_height) = picture::size(scene, for_board, main.height);

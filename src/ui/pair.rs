@@ -4,7 +4,6 @@
 //! the height. A part has its place by the area, the puzzle and the look alone, so nothing jumps.
 
 mod code;
-mod marks;
 mod note;
 mod page;
 mod shelf;
@@ -54,8 +53,8 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, bu
     };
     let have_parted = matches!(contrast.parting, Parting::At(step) if app.tour().position() >= step);
     for (side, area) in Side::BOTH.into_iter().zip([first, second]) {
-        SideView { side, labels: contrast.labels, scenes, look: app.look(), shape, have_parted, brush }
-            .render(area, buffer);
+        let (labels, look, chosen) = (contrast.labels, app.look(), app.code_line());
+        SideView { side, labels, scenes, look, chosen, shape, have_parted, brush }.render(area, buffer);
     }
     if let Some(mistake) = app.page() {
         page::Page { mistake, brush }.render(area, buffer);

@@ -6,9 +6,9 @@ use super::super::numbers::grouped;
 use super::super::panel::title;
 use super::super::picture::{self, PictureView};
 use super::super::sentence::SentenceView;
+use super::super::sets::Sets;
 use super::super::{Brush, shows};
 use super::code::CodeView;
-use super::marks::Marks;
 use super::shelf::Shelf;
 use crate::app::Look;
 use crate::scene::{Labels, Scene, Side};
@@ -48,6 +48,8 @@ pub(super) struct SideView<'a> {
     /// The right program and the wrong one.
     pub scenes: [&'a Scene; 2],
     pub look: &'a Look,
+    /// The line of code that the user has scrolled to.
+    pub chosen: Option<usize>,
     pub shape: Shape,
     /// Whether they have come to their first difference.
     pub have_parted: bool,
@@ -114,7 +116,8 @@ impl SideView<'_> {
     }
 
     fn marks(&self, area: Rect, buffer: &mut Buffer) {
-        Marks { scenes: self.scenes, side: self.side, brush: self.brush }.render(area, buffer);
+        let other = Some(self.scenes[1 - self.side as usize]);
+        Sets { scene: self.scene(), other, bits: false, brush: self.brush }.render(area, buffer);
     }
 
     /// The boards that are saved, if anybody looks at them.
@@ -140,9 +143,8 @@ impl SideView<'_> {
     }
 
     fn code(&self, area: Rect, buffer: &mut Buffer) {
-        let language = self.look.language;
-        CodeView { scenes: self.scenes, side: self.side, language, have_parted: self.have_parted, brush: self.brush }
-            .render(area, buffer);
+        let &SideView { scenes, side, chosen, have_parted, brush, .. } = self;
+        CodeView { scenes, side, language: self.look.language, chosen, have_parted, brush }.render(area, buffer);
     }
 
     fn wide(&self, area: Rect, buffer: &mut Buffer) {
