@@ -16,7 +16,7 @@ use unicode_width::UnicodeWidthStr;
 /// Rows below which the indentation that all lines in sight share tells nothing.
 const FEW: u16 = 7;
 
-pub(super) struct CodeView<'a> {
+pub(in crate::ui) struct CodeView<'a> {
     /// The first search and the second.
     pub scenes: [&'a Scene; 2],
     pub side: Side,
