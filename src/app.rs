@@ -189,7 +189,7 @@ impl App {
             }
             (Action::ScrollCode(direction), _) => self.scroll_code(direction),
             (Action::Look(change), _) => {
-                let told = self.look.change(change);
+                let told = self.look.change(change, &self.scene);
                 self.notice = told.map(|told| Sentence::default().plain(told));
             }
             (Action::Edit, _) => self.open_editor(),

@@ -51,19 +51,19 @@ const OWN: &[Own] = &[
         Group::View,
         &[(Action::Look(Change::Bits), &[KeyPress::Char('b')])],
         "the sets as lists or as bits",
-        Some((20, "bits")),
+        Some((9, "bits")),
     ),
     (
         Group::View,
         &[(Action::Look(Change::AttackMap), &[KeyPress::Char('x')])],
         "attack map: squares that a set rules out",
-        Some((21, "attack map")),
+        Some((8, "map")),
     ),
     (
         Group::View,
         &[(Action::Look(Change::Language), &[KeyPress::Char('c')])],
         "language of the code",
-        Some((22, "code")),
+        Some((7, "code")),
     ),
     (
         Group::View,
@@ -79,7 +79,7 @@ const OWN: &[Own] = &[
     (Group::View, &[(Action::Look(Change::Panel), &[KeyPress::Tab])], "next side panel", None),
     (Group::Program, &[(Action::CopyCommand, &[KeyPress::Char('y')])], "copy the command that opens this view", None),
     (Group::Program, &[(Action::Help, &[KeyPress::Char('?')])], "these keys, page by page", Some((LEADS_ON, "keys"))),
-    (Group::Program, &[(Action::Close, &[KeyPress::Escape])], "close, stop a long way, leave mistakes", None),
+    (Group::Program, &[(Action::Close, &[KeyPress::Escape])], "close; stop a long way; leave the two programs", None),
     (Group::Program, &[(Action::Redraw, &[KeyPress::Control('l')])], "draw the screen anew", None),
     (
         Group::Program,

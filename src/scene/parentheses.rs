@@ -197,7 +197,7 @@ impl Depict for Parentheses {
     }
 
     fn introduction(&self) -> &'static str {
-        " A sign is refused by two counters alone, and whatever they let pass can be completed: there is no dead end."
+        " A sign is attacked by two counters alone, and whatever they let pass can be completed: there is no dead end."
     }
 
     fn tell_place(moment: &Moment<'_, Self>, position: u16, option: u16) -> Sentence {

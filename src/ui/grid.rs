@@ -4,7 +4,7 @@ use super::art::{self, Shape};
 use super::candidates::write_candidates;
 use super::theme::Ink;
 use super::{Brush, glyphs::Glyphs};
-use crate::scene::{Grid, Kind, Lit, Piece, Role, Square};
+use crate::scene::{At, Grid, Kind, Lit, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -99,11 +99,17 @@ fn label_of(labels: &[String], index: u16) -> String {
     labels.get(usize::from(index)).cloned().unwrap_or_else(|| index.to_string())
 }
 
-/// The first of `shown` out of `all` so that `focus` is in sight with as much around it as there is.
-fn first_in_sight(focus: usize, shown: u16, all: usize) -> u16 {
+/// The first of `shown` out of `all` so that `focus` is in sight with as much around it as there is, and what the event
+/// lights too, if both have room.
+fn first_in_sight(focus: usize, lit: Option<usize>, shown: u16, all: usize) -> u16 {
     let shown = usize::from(shown);
-    let first = focus.saturating_sub(shown / 2).min(all.saturating_sub(shown));
-    u16::try_from(first).unwrap_or(0)
+    let last = all.saturating_sub(shown);
+    let first = focus.saturating_sub(shown / 2).min(last);
+    let first = match lit {
+        Some(lit) if lit.abs_diff(focus) < shown => first.min(lit).max((lit + 1).saturating_sub(shown)),
+        _ => first,
+    };
+    u16::try_from(first.min(last)).unwrap_or(0)
 }
 
 pub(super) struct GridView<'a> {
@@ -119,8 +125,11 @@ impl Widget for &GridView<'_> {
             return;
         }
         let fit = Fit::new(self.grid, area.width, area.height);
-        let first_row = first_in_sight(self.grid.focus.0, fit.rows, self.grid.rows);
-        let first_column = first_in_sight(self.grid.focus.1, fit.columns, self.grid.columns);
+        let attacker = self.lit(Lit::Attacker);
+        let first =
+            |part: fn(At) -> usize, shown, all| first_in_sight(part(self.grid.focus), attacker.map(part), shown, all);
+        let first_row = first(|at| at.0, fit.rows, self.grid.rows);
+        let first_column = first(|at| at.1, fit.columns, self.grid.columns);
         let origin = (area.x + fit.gutter, area.y + fit.header);
         if fit.header > 0 {
             self.number_columns(&fit, first_column, origin.0, area, buffer);
@@ -142,6 +151,12 @@ impl Widget for &GridView<'_> {
 }
 
 impl GridView<'_> {
+    /// The first square that an event lights so.
+    fn lit(&self, lit: Lit) -> Option<At> {
+        let squares = (0..self.grid.rows).flat_map(|row| (0..self.grid.columns).map(move |column| (row, column)));
+        squares.into_iter().find(|&at| self.grid.square(at).lit == Some(lit))
+    }
+
     fn number_style(&self, is_focus: bool) -> Style {
         self.brush.style(if is_focus { Ink::Title } else { Ink::Quiet })
     }
@@ -180,8 +195,21 @@ impl GridView<'_> {
             (None, None) => return,
         };
         let [long, short] = texts;
-        let text = if long.len() <= usize::from(area.width) { long } else { short };
+        let hidden = self.hidden_attacker(fit, first);
+        let with_attacker =
+            hidden.map(|(row, column)| [&long, &short].map(|part| format!("{part}; attacker ({row},{column})")));
+        let room = usize::from(area.width);
+        let texts = with_attacker.into_iter().flatten().chain([long, short.clone()]);
+        let text = texts.into_iter().find(|text| text.len() <= room).unwrap_or(short);
         write(buffer, area, area.x, area.bottom() - 1, &text, self.brush.style(Ink::Key));
+    }
+
+    /// Where the attacker is that the code met first, if that part of the board is out of sight.
+    fn hidden_attacker(&self, fit: &Fit, first: (u16, u16)) -> Option<At> {
+        let is_in_sight =
+            |at: usize, first: u16, shown: u16| (first..first + shown).any(|shown| usize::from(shown) == at);
+        self.lit(Lit::Attacker)
+            .filter(|at| !is_in_sight(at.0, first.0, fit.rows) || !is_in_sight(at.1, first.1, fit.columns))
     }
 
     fn number_row(&self, fit: &Fit, row: u16, y: u16, area: Rect, buffer: &mut Buffer) {
@@ -196,12 +224,17 @@ impl GridView<'_> {
         // A board in boxes changes its tone from box to box.
         let (row_of_tone, column_of_tone) = self.grid.boxes.map_or((row, column), |of| (row / of.0, column / of.1));
         let is_dark = self.grid.is_checkered && (row_of_tone + column_of_tone) % 2 == 1;
-        let style = self.style(square, is_dark);
+        let mut style = self.style(square, is_dark);
+        // Before the first event nothing but this tells the square at hand from its units.
+        let is_next = self.kind == Kind::Start && square.tinted && (row, column) == self.grid.focus;
+        if is_next && square.role == Role::Empty {
+            style = style.add_modifier(Modifier::REVERSED);
+        }
         // A line under each row of a square would cut through what is drawn in it: the last one's is a line under it.
         buffer.set_style(area, style);
         buffer.set_style(Rect { height: area.height.saturating_sub(1), ..area }, without_line(style));
         let is_shaded = if self.grid.has_units() { square.tinted } else { is_dark };
-        if is_shaded && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
+        if is_shaded && !is_next && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
             fill(buffer, area, self.brush.glyphs.shade, style);
         }
         let glyphs = self.brush.glyphs;
@@ -317,7 +350,12 @@ impl GridView<'_> {
                 write_candidates(&square.candidates, area, style, buffer);
             }
             _ if self.attack_map && !square.ruled_out_by.is_empty() => {
-                sign(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
+                let style = style.patch(self.brush.style(Ink::RuledOut));
+                if self.brush.glyphs.has_blocks && !area.is_empty() {
+                    art::fine_dot(area, style, buffer);
+                } else {
+                    sign(buffer, area, ruled_out, style);
+                }
             }
             _ => {}
         }

@@ -39,10 +39,16 @@ impl Widget for &Header<'_> {
                     number,
                 ]
             }
-            None => vec![format!("{} {dot} {goal}", scene.title), scene.title.clone()],
+            None => {
+                let title = || scene.title.clone();
+                // What a puzzle is comes before the order in which it is searched.
+                let short = title().split(", ").next().map(str::to_owned);
+                [format!("{} {dot} {goal}", title()), title()].into_iter().chain(short).collect()
+            }
         };
-        // The number of a mistake and the goal outlive the playing; any other title gives way to it.
-        let needed = titles.iter().rev().nth(1).filter(|_| mistake.is_some()).map_or(0, |title| title.width() + 3);
+        // A title outlives the playing: that of a mistake with its goal, any other in its shortest form.
+        let shortest = titles.iter().rev().nth(usize::from(mistake.is_some()));
+        let needed = shortest.map_or(0, |title| title.width() + 3);
         let right = self.right(usize::from(area.width).saturating_sub(needed));
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
         let long = titles.first().map(|title| (" stepback  ", title));
@@ -64,6 +70,10 @@ impl Widget for &Header<'_> {
 impl Header<'_> {
     /// The position and the playing, or as much of them as fits: the step always.
     fn right(&self, width: usize) -> String {
+        if self.app.is_editing() {
+            // What is being written has no step.
+            return String::new();
+        }
         let position = self.position();
         let [full, short] = [format!("{position}  {} ", self.playing()), format!("{position} ")];
         let least = || format!("step {} ", grouped(self.app.scene().step));

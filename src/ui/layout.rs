@@ -44,7 +44,8 @@ impl Screen {
         let timeline = has_timeline.then(|| rows.bottom(1));
         let tally = (is_one && !look.zoomed).then(|| rows.bottom(tally::rows(area)));
         // As many lines as the longest usual sentence needs, where they can be spared: three at 80 columns.
-        let most = if look.zoomed { area.height / 2 } else { area.height / 5 + 1 - tally.map_or(1, |area| area.height) };
+        let most =
+            if look.zoomed { area.height / 2 } else { area.height / 5 + 1 - tally.map_or(1, |area| area.height) };
         let sentence = rows.bottom(note.unwrap_or_else(|| lines_of(LONG_SENTENCE, area.width).min(most).max(2)));
         let main = Rect { x: rows.0.x + 1, width: rows.0.width.saturating_sub(1), ..rows.0 };
         Self { header, main, sentence, tally, timeline, footer }

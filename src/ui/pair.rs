@@ -35,15 +35,7 @@ pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, screen: Rect, 
     }
 }
 
-fn draw_side(
-    app: &App,
-    brush: &Brush,
-    beside: Beside<'_>,
-    name: &str,
-    shape: Shape,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
+fn draw_side(app: &App, brush: &Brush, beside: Beside<'_>, name: &str, shape: Shape, area: Rect, buffer: &mut Buffer) {
     if area.height < 2 {
         return;
     }

@@ -217,7 +217,8 @@ mod tests {
 
     #[test]
     fn the_code_stands_still_whichever_line_of_a_test_decides() {
-        let views: Vec<View> = [&[8, 10][..], &[9, 10], &[8, 9, 10]].iter().map(|lit| View::new(&QUEENS, 6, lit, None)).collect();
+        let views: Vec<View> =
+            [&[8, 10][..], &[9, 10], &[8, 9, 10]].iter().map(|lit| View::new(&QUEENS, 6, lit, None)).collect();
         assert!(views.iter().all(|view| *view == views[0]), "{views:?}");
     }
 

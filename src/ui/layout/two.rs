@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 const SIDE_BY_SIDE: (u16, u16) = (116, 28);
 
 /// Columns between the two, and between a board and its panels.
-const BETWEEN: u16 = 2;
+const BETWEEN: u16 = 1;
 const GAP: u16 = 1;
 
 /// Columns that the panels beside a board want, those that they need, and those of a board of eight rows of two that
@@ -74,7 +74,9 @@ impl Panels {
         let room = wanted.max(WIDE_BOARD.min(area.width.saturating_sub(NEEDED + GAP)));
         match shape {
             Shape::Wide => Self::wide(area, wanted.min(area.width / 2), scene, look, sets_rows),
-            Shape::Tall if usize::from(wanted) > 2 * picture::columns(scene) => Self::tall(area, room, scene, sets_rows),
+            Shape::Tall if usize::from(wanted) > 2 * picture::columns(scene) => {
+                Self::tall(area, room, scene, sets_rows)
+            }
             Shape::Tall => Self::narrow(area, scene, look, sets_rows),
         }
     }
