@@ -31,6 +31,8 @@ pub(super) enum Shape {
     Dot,
     /// On the way from a further attacker.
     Ring,
+    /// A square that is ruled out.
+    Speck,
 }
 
 impl From<Art> for Shape {
@@ -65,36 +67,6 @@ pub(super) fn draw(shape: Shape, area: Rect, style: Style, buffer: &mut Buffer) 
         }
     }
     true
-}
-
-/// What the finest dots of a cell count in their sign, column by column from the top.
-const FINE_DOTS: [[u32; 4]; 2] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]];
-
-/// The sign of a cell without any of them.
-const NO_DOTS: u32 = 0x2800;
-
-/// Draws a small dot into the very middle of a square, whichever its sides.
-pub(super) fn fine_dot(area: Rect, style: Style, buffer: &mut Buffer) {
-    let dots = |cells: u16, of_cell: u16| {
-        let middle = cells * of_cell / 2;
-        [middle.saturating_sub(1), middle].map(|dot| (dot / of_cell, usize::from(dot % of_cell)))
-    };
-    let mut cells: Vec<((u16, u16), u32)> = vec![];
-    for (x, column) in dots(area.width, 2) {
-        for (y, row) in dots(area.height, 4) {
-            let bit = FINE_DOTS[column][row];
-            match cells.iter_mut().find(|(cell, _)| *cell == (x, y)) {
-                Some((_, bits)) => *bits |= bit,
-                None => cells.push(((x, y), bit)),
-            }
-        }
-    }
-    for ((x, y), bits) in cells {
-        let sign = char::from_u32(NO_DOTS + bits);
-        if let (Some(sign), Some(cell)) = (sign, buffer.cell_mut((area.x + x, area.y + y))) {
-            cell.set_char(sign).set_style(style.remove_modifier(Modifier::UNDERLINED));
-        }
-    }
 }
 
 /// The row of a square with a drawing that is kept for a label, whether or not there is one.
@@ -152,6 +124,7 @@ fn drawing(shape: Shape, width: u16, height: u16) -> Option<Drawing> {
         Shape::ArrowBack => hand(Hand::ArrowBack),
         Shape::Dot => hand(Hand::Dot),
         Shape::Ring => hand(Hand::Ring),
+        Shape::Speck => Some(Drawing::from_lines(&["##"])),
     }
 }
 

@@ -187,24 +187,11 @@ fn a_queen_in_small_squares() {
 }
 
 #[test]
-fn a_fine_dot_is_in_the_middle_of_a_square_of_any_size() {
+fn a_speck_is_in_the_middle_of_a_square_of_any_size() {
     for (width, height) in (1..22).flat_map(|width| (1..11).map(move |height| (width, height))) {
-        let area = Rect::new(0, 0, width, height);
-        let mut buffer = Buffer::empty(area);
-        fine_dot(area, Style::default(), &mut buffer);
-        let mut dots = vec![];
-        for position in area.positions() {
-            let sign = buffer[position].symbol().chars().next().map_or(0, u32::from);
-            let bits = sign.checked_sub(NO_DOTS).unwrap_or(0);
-            for (column, row) in (0..2_u16).flat_map(|column| (0..4_u16).map(move |row| (column, row))) {
-                if bits & FINE_DOTS[usize::from(column)][usize::from(row)] > 0 {
-                    dots.push((position.x * 2 + column, position.y * 4 + row));
-                }
-            }
-        }
-        assert_eq!(dots.len(), 4, "{width} x {height}");
-        let sum = dots.iter().fold((0, 0), |sum, dot| (sum.0 + dot.0, sum.1 + dot.1));
-        // The middle of the four is that of the square.
-        assert_eq!((sum.0 + 2, sum.1 + 2), (width * 4, height * 8), "{width} x {height}");
+        let Placed { drawing, left, top } = Placed::new(Shape::Speck, width, height).unwrap();
+        let (columns, rows) = drawing.size();
+        assert_eq!((2 * left + columns, rows), (2 * width, 1), "{width} x {height}");
+        assert!((2 * top + rows).abs_diff(2 * height) <= 1, "{width} x {height}");
     }
 }
