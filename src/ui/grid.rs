@@ -257,7 +257,8 @@ impl GridView<'_> {
             _ if self.attack_map && !square.ruled_out_by.is_empty() => {
                 let style = style.patch(self.brush.style(Ink::RuledOut));
                 // In a square of odd sides a cell is in the middle, in any other none.
-                let shape = (area.width % 2 == 0 || area.height % 2 == 0).then_some(Shape::Speck);
+                let has_odd_sides = !area.width.is_multiple_of(2) && !area.height.is_multiple_of(2);
+                let shape = (!has_odd_sides).then_some(Shape::Speck);
                 self.shape(shape, ruled_out, None, area, style, buffer);
             }
             _ => {}

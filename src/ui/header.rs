@@ -25,27 +25,8 @@ impl Widget for &Header<'_> {
             Goal::First => format!("first {board}"),
             Goal::All => format!("all {board}s"),
         };
-        let dot = self.brush.glyphs.dot;
         let mistake = self.app.tour().mistake();
-        let titles = match mistake {
-            // Where there is little room, the number of a mistake says enough.
-            Some(mistake) => {
-                let (name, number) = (mistake.title(), format!("Mistake {}", mistake.number));
-                vec![
-                    format!("{name} {dot} {} {dot} {goal}", scene.title),
-                    format!("{name} {dot} {goal}"),
-                    format!("{number} {dot} {} {dot} {goal}", scene.title),
-                    format!("{number} {dot} {goal}"),
-                    number,
-                ]
-            }
-            None => {
-                let title = || scene.title.clone();
-                // What a puzzle is comes before the order in which it is searched.
-                let short = title().split(", ").next().map(str::to_owned);
-                [format!("{} {dot} {goal}", title()), title()].into_iter().chain(short).collect()
-            }
-        };
+        let titles = self.titles(&goal);
         // A title outlives the playing: that of a mistake with its goal, any other in its shortest form.
         let shortest = titles.iter().rev().nth(usize::from(mistake.is_some()));
         let needed = shortest.map_or(0, |title| title.width() + 3);
@@ -68,6 +49,25 @@ impl Widget for &Header<'_> {
 }
 
 impl Header<'_> {
+    /// What is searched, in fewer and fewer words.
+    fn titles(&self, goal: &str) -> Vec<String> {
+        let (title, dot) = (&self.app.scene().title, self.brush.glyphs.dot);
+        if let Some(mistake) = self.app.tour().mistake() {
+            // Where there is little room, the number of a mistake says enough.
+            let (name, number) = (mistake.title(), format!("Mistake {}", mistake.number));
+            return vec![
+                format!("{name} {dot} {title} {dot} {goal}"),
+                format!("{name} {dot} {goal}"),
+                format!("{number} {dot} {title} {dot} {goal}"),
+                format!("{number} {dot} {goal}"),
+                number,
+            ];
+        }
+        // What a puzzle is comes before the order in which it is searched.
+        let short = title.split(", ").next().map(str::to_owned);
+        [format!("{title} {dot} {goal}"), title.clone()].into_iter().chain(short).collect()
+    }
+
     /// The position and the playing, or as much of them as fits: the step always.
     fn right(&self, width: usize) -> String {
         if self.app.is_editing() {

@@ -31,14 +31,13 @@ impl View {
         pins.truncate(room / ROWS_A_PIN);
         pins.reverse();
         let mut room = room - pins.len();
-        let mut first = match chosen {
-            Some(line) => line.saturating_sub(room / 2).min(all - room),
-            None => {
-                // A statement is in sight from its head on, whichever of its lines decides.
-                let heads = heads(texts);
-                let with_heads: Vec<usize> = lit.iter().copied().chain(lit.iter().map(|&line| heads[line])).collect();
-                first_line(all, room, &with_heads)
-            }
+        let mut first = if let Some(line) = chosen {
+            line.saturating_sub(room / 2).min(all - room)
+        } else {
+            // A statement is in sight from its head on, whichever of its lines decides.
+            let heads = heads(texts);
+            let with_heads: Vec<usize> = lit.iter().copied().chain(lit.iter().map(|&line| heads[line])).collect();
+            first_line(all, room, &with_heads)
         };
         // A line that is in sight anyway, or with the row that it has, is a line as any other.
         while pins.last().is_some_and(|pin| pin + 1 >= first) {
