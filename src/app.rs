@@ -12,6 +12,7 @@ mod mode;
 mod mouse;
 mod player;
 mod playing;
+mod scroll;
 mod travel;
 
 pub use action::{Action, Effect};
@@ -40,6 +41,8 @@ pub struct App {
     left_editor: Option<(Asked, Editor)>,
     player: Player,
     look: Look,
+    /// The line of code that the user has scrolled to, until the next step.
+    code_line: Option<usize>,
     notice: Option<Sentence>,
     /// Who surveys long traces, if anybody can.
     threads: Option<Box<dyn Threads>>,
@@ -71,6 +74,7 @@ impl App {
             left_editor: None,
             player: Player::default(),
             look,
+            code_line: None,
             notice: None,
             threads: None,
             surveying: None,
@@ -183,8 +187,9 @@ impl App {
             (Action::Look(Change::Bits), _) if self.contrast.is_some() => {
                 self.tell_plainly("two programs show their sets as lists");
             }
+            (Action::ScrollCode(direction), _) => self.scroll_code(direction),
             (Action::Look(change), _) => {
-                let told = self.look.change(change);
+                let told = self.look.change(change, &self.scene);
                 self.notice = told.map(|told| Sentence::default().plain(told));
             }
             (Action::Menu, _) => self.open_menu(),
@@ -269,6 +274,7 @@ impl App {
     }
 
     fn look_at_step(&mut self) {
+        self.code_line = None;
         (self.scene, self.contrast) = match &self.mode {
             Mode::Editor(editor) => (Scene { step: self.tour.position(), ..editor.scene() }, None),
             _ => (self.tour.scene(), self.tour.contrast()),

@@ -23,6 +23,7 @@ mod pair;
 mod panel;
 mod path;
 mod picture;
+mod program;
 mod sentence;
 mod sets;
 mod strip;
@@ -35,7 +36,7 @@ use crate::app::{Action, App, Panel};
 use crate::replay::Destination;
 use crate::tour::Verb;
 use glyphs::Glyphs;
-use layout::Regions;
+use layout::{Panels, Screen};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -65,10 +66,7 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
         return;
     }
     buffer.set_style(area, brush.style(Ink::Text));
-    match app.contrast() {
-        None => draw_parts(app, &brush, area, buffer),
-        Some(contrast) => pair::draw(app, contrast, &brush, area, buffer),
-    }
+    draw_parts(app, &brush, area, buffer);
     if let Some(menu) = app.menu() {
         menu::MenuView { menu, brush: &brush }.render(area, buffer);
     }
@@ -80,40 +78,39 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
 /// What a click on a cell of an area asks for: on the timeline, to go there.
 #[must_use]
 pub fn hit(app: &App, area: Rect, column: u16, row: u16) -> Option<Action> {
-    let timeline = if app.contrast().is_some() {
-        pair::timeline(area)?
-    } else {
-        let regions = Regions::new(area, app.scene(), app.look());
-        tally::TallyView { app, brush: &Brush::of(app) }.timeline(regions.tally, regions.timeline)
-    };
+    let timeline = screen(app, &Brush::of(app), area).timeline?;
     let is_hit = timeline.contains(Position::new(column, row));
     let step = is_hit.then(|| timeline::step_at(app, timeline, column))??;
     Some(Action::Do(Verb::Go(Destination::Step(step), "such step")))
 }
 
+/// Where what stands around the panels is.
+fn screen(app: &App, brush: &Brush, area: Rect) -> Screen {
+    let note = app.contrast().map(|contrast| pair::Note { contrast, brush }.rows(area));
+    Screen::new(area, app.look(), note)
+}
+
 fn draw_parts(app: &App, brush: &Brush, area: Rect, buffer: &mut Buffer) {
-    let scene = app.scene();
-    let look = app.look();
-    let regions = Regions::new(area, scene, look);
-    header::Header { app, brush }.render(regions.header, buffer);
-    picture::PictureView { scene, attack_map: look.attack_map, brush }.render(regions.board, buffer);
-    if let (Some(area), Some(details)) = (regions.details, &scene.details) {
-        details::DetailsView { details, brush }.render(area, buffer);
+    let screen = screen(app, brush, area);
+    header::Header { app, brush }.render(screen.header, buffer);
+    if let Some(contrast) = app.contrast() {
+        pair::draw(app, contrast, brush, area, screen.main, buffer);
+        pair::Note { contrast, brush }.render(screen.sentence, buffer);
+    } else {
+        let scene = app.scene();
+        let panels = Panels { sentence: Some(screen.sentence), ..Panels::of_one(screen.main, scene, app.look()) };
+        program::Program { app, scene, beside: None, brush }.draw(&panels, buffer);
     }
-    if let Some(area) = regions.sets {
-        sets::Sets { scene, bits: look.bits, brush }.render(area, buffer);
+    if let Some(area) = screen.tally {
+        tally::TallyView { app, brush }.render(area, buffer);
     }
-    if let Some(area) = regions.calls {
-        calls::Calls { scene, brush }.render(area, buffer);
+    if let Some(area) = screen.timeline {
+        timeline::Timeline { app, brush }.render(area, buffer);
     }
-    if let Some(area) = regions.code {
-        code::Code { scene, choice: look.code(), brush }.render(area, buffer);
-    }
-    sentence::SentenceView { scene, hint: app.hint(), brush }.render(regions.sentence, buffer);
-    let tally = tally::TallyView { app, brush };
-    tally.render(regions.tally, regions.timeline, buffer);
-    timeline::Timeline { app, brush }.render(tally.timeline(regions.tally, regions.timeline), buffer);
     footer::Footer { app, brush }.render(area, buffer);
+    if let Some(mistake) = app.page() {
+        pair::Page { mistake, brush }.render(area, buffer);
+    }
 }
 
 /// What all parts draw with.

@@ -99,9 +99,11 @@ fn in_ascii_a_refusal_is_told_by_letters() {
 #[test]
 fn the_attack_map_has_one_sign_a_square_in_its_middle() {
     let buffer = buffer(&lesson(7, Look { attack_map: true, ..dark() }));
-    let square = Rect::new(2 + 9, 2, 9, 4);
-    let signs: Vec<_> = square.positions().filter(|position| buffer[*position].symbol() == "·").collect();
-    assert_eq!(signs, [(2 + 9 + 4, 2 + 1).into()]);
+    let square = Rect::new(3 + 9, 2, 9, 4);
+    let signs: Vec<_> = square.positions().filter(|position| buffer[*position].symbol() != " ").collect();
+    assert_eq!(signs, [(3 + 9 + 4, 2 + 2).into()]);
+    // The upper half of the row under the middle.
+    assert_eq!(buffer[signs[0]].symbol(), "▀");
 }
 
 /// Placed, placed before, attacking first, attacking as well: a label, where it has a row, stands under it.
@@ -112,7 +114,7 @@ fn a_queen_has_the_same_shape_in_every_part_that_it_plays() {
         let shape = |at: u64| {
             let mut buffer = Buffer::empty(area);
             ui::draw(&lesson(at, dark()), area, &mut buffer);
-            let square = Rect::new(2, 2, square.0, square.1 - label);
+            let square = Rect::new(3, 2, square.0, square.1 - label);
             square.positions().map(|position| buffer[position].symbol().to_owned()).collect::<String>()
         };
         // Steps 1 to 20 have a queen at (0,0); at step 21 it is taken back.

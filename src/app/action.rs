@@ -19,6 +19,8 @@ pub enum Action {
     Look(Change),
     /// Opens the list of puzzles.
     Menu,
+    /// Scrolls the code, until the next step.
+    ScrollCode(Direction),
     /// Copies the command that opens this very view.
     CopyCommand,
     /// Copies the code that is shown.

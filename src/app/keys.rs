@@ -56,19 +56,28 @@ const OWN: &[Own] = &[
         Group::View,
         &[(Action::Look(Change::Bits), &[KeyPress::Char('b')])],
         "the sets as lists or as bits",
-        Some((20, "bits")),
+        Some((9, "bits")),
     ),
     (
         Group::View,
         &[(Action::Look(Change::AttackMap), &[KeyPress::Char('x')])],
         "attack map: squares that a set rules out",
-        Some((21, "attack map")),
+        Some((8, "map")),
     ),
     (
         Group::View,
         &[(Action::Look(Change::Language), &[KeyPress::Char('c')])],
         "language of the code",
-        Some((22, "code")),
+        Some((7, "code")),
+    ),
+    (
+        Group::View,
+        &[
+            (Action::ScrollCode(Direction::Back), &[KeyPress::Char('{')]),
+            (Action::ScrollCode(Direction::Forward), &[KeyPress::Char('}')]),
+        ],
+        "scroll the code up / down, until the next step",
+        None,
     ),
     (
         Group::View,
@@ -82,7 +91,7 @@ const OWN: &[Own] = &[
     (Group::Program, &[(Action::CopyCommand, &[KeyPress::Char('y')])], "copy the command that opens this view", None),
     (Group::Program, &[(Action::CopyCode, &[KeyPress::Char('C')])], "copy the code that is shown", None),
     (Group::Program, &[(Action::Help, &[KeyPress::Char('?')])], "these keys, page by page", Some((LEADS_ON, "keys"))),
-    (Group::Program, &[(Action::Close, &[KeyPress::Escape])], "close, stop a long way, leave mistakes", None),
+    (Group::Program, &[(Action::Close, &[KeyPress::Escape])], "close; stop a long way; leave the two programs", None),
     (Group::Program, &[(Action::Redraw, &[KeyPress::Control('l')])], "draw the screen anew", None),
     (
         Group::Program,

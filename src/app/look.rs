@@ -1,7 +1,7 @@
 //! How the same step is shown.
 
-use crate::scene::Choice;
 use crate::scene::listing::Language;
+use crate::scene::{Choice, Scene};
 use std::fmt;
 
 /// The choices of the user about the picture.
@@ -164,13 +164,12 @@ impl Look {
     }
 
     /// Changes it; gives what is to be said where the picture does not say it.
-    pub(super) fn change(&mut self, change: Change) -> Option<String> {
+    pub(super) fn change(&mut self, change: Change, scene: &Scene) -> Option<String> {
         match change {
             Change::Bits => self.bits = !self.bits,
             Change::AttackMap => {
                 self.attack_map = !self.attack_map;
-                let state = if self.attack_map { "on: squares that a set rules out" } else { "off" };
-                return Some(format!("attack map {state}"));
+                return Some(if self.attack_map { map_of(scene) } else { "attack map off".to_owned() });
             }
             Change::Language => {
                 let next = self.code().next();
@@ -197,6 +196,22 @@ impl Look {
             }
         }
         None
+    }
+}
+
+/// What the attack map of a scene shows: the sets that rule squares out, and that what is filled line by line needs none.
+fn map_of(scene: &Scene) -> String {
+    let mut names: Vec<&str> = scene.marks.iter().map(|set| scene.name_of(set)).collect();
+    names.dedup();
+    let slot = scene.words.slot;
+    let fills_lines = scene.words.about.first() == Some(&slot) && names.iter().all(|name| !name.starts_with(slot));
+    let note = if fills_lines { format!("; {slot}s are no set") } else { String::new() };
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => {
+            format!("attack map on: squares that {} or {last} rule out{note}", others.join(", "))
+        }
+        Some((only, _)) => format!("attack map on: squares that {only} rules out{note}"),
+        None => "attack map on: squares that a set rules out".to_owned(),
     }
 }
 

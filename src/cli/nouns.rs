@@ -237,6 +237,10 @@ fn after_help() -> String {
     for format in Format::ALL {
         let _ = writeln!(text, "  {:9} {}", format.word(), format.about());
     }
+    text += "\nOptions of some puzzles, which stepback PUZZLE --help describes:\n";
+    for (flag, puzzles) in puzzle_flags() {
+        let _ = writeln!(text, "  {flag:12} {}", puzzles.join(", "));
+    }
     text + "
 Examples:
   stepback                              the lesson: 4 queens, first board
@@ -246,4 +250,19 @@ Examples:
   stepback queens 6 --print boards      writes the 4 boards
   stepback queens 4 --print text | grep undo
   stepback sudoku --order mrv           a Sudoku, fewest candidates first"
+}
+
+/// The flags that only some puzzles have, and the names of these puzzles.
+fn puzzle_flags() -> Vec<(&'static str, Vec<&'static str>)> {
+    let mut flags: Vec<(&str, Vec<&str>)> = vec![];
+    for offer in catalogue::offers() {
+        let own = offer.parameters.iter().map(|parameter| parameter.name).filter(|name| name.starts_with("--"));
+        for name in own {
+            match flags.iter_mut().find(|(flag, _)| *flag == name) {
+                Some((_, puzzles)) => puzzles.push(offer.name),
+                None => flags.push((name, vec![offer.name])),
+            }
+        }
+    }
+    flags
 }

@@ -83,11 +83,11 @@ fn the_same_facts_as_in_the_picture_can_be_asked_for() {
     let mut plain = open(4, Goal::First, 7);
     assert_eq!(
         say(&mut plain, "s"),
-        "column   0 1 2 3\nrow    0 Q . . .\nrow    1 . . Q .\nrow    2 . . x .\nrow    3 . . . .\nx: refused now\n"
+        "column   0 1 2 3\nrow    0 Q . . .\nrow    1 . . Q .\nrow    2 . . x .\nrow    3 . . . .\nx: attacked now\n"
     );
     assert_eq!(
         say(&mut plain, "x").lines().skip(2).collect::<Vec<_>>(),
-        ["row    1 - - Q .", "row    2 - - x -", "row    3 - . - -", "x: refused now", "-: ruled out"]
+        ["row    1 - - Q .", "row    2 - - x -", "row    3 - . - -", "x: attacked now", "-: ruled out"]
     );
     assert_eq!(
         say(&mut plain, "sets"),
@@ -95,7 +95,7 @@ fn the_same_facts_as_in_the_picture_can_be_asked_for() {
     );
     assert_eq!(
         say(&mut plain, "calls"),
-        "backtrack(0): queen 0; untried 1 2 3\nbacktrack(1): queen 2; untried 3\nbacktrack(2): refused 2, now; untried 3\n"
+        "backtrack(0): queen 0; untried 1 2 3\nbacktrack(1): queen 2; untried 3\nbacktrack(2): attacked 2, now; untried 3\n"
     );
     assert!(say(&mut plain, "code").lines().any(|line| line.starts_with('>') && line.contains("if (c in cols")));
     assert!(say(&mut plain, "tally").starts_with("places 2\nattacked 5\nundos 0\n"));

@@ -14,8 +14,8 @@ const LONGEST_ECHO: usize = 24;
 
 /// Signs of squares that need a word, and the word.
 const LEGEND: [(&str, &str); 5] = [
-    ("x", "refused now"),
-    ("u", "taken back now"),
+    ("x", "attacked now"),
+    ("u", "undo now"),
     ("P", "placed now"),
     ("g", "gone, and its numbers are still in the sets"),
     ("-", "ruled out"),
@@ -115,8 +115,8 @@ fn vertices(graph: &Graph) -> String {
         let colour = vertex.colour.map_or_else(|| "none".to_owned(), |colour| colour.to_string());
         let role = match vertex.role {
             Role::PlacedNow => ", placed now",
-            Role::AttackedNow => ", refused now",
-            Role::UndoneNow => ", taken back now",
+            Role::AttackedNow => ", attacked now",
+            Role::UndoneNow => ", undo now",
             _ if vertex.lit.is_some() => ", refuses",
             _ => "",
         };

@@ -49,9 +49,9 @@ fn has_done<P: Depict>(moment: &Moment<'_, P>) -> String {
     let label = |slot, option| moment.puzzle().option_label(slot, option);
     match moment.event {
         Some(Event::Attacked { .. }) if moment.machine.at_dead_end() => P::WORDS.dead_end.to_owned(),
-        Some(Event::Attacked { slot, option, .. }) => format!("refused {}", label(slot, option)),
-        Some(Event::Undo { slot, option }) => format!("took back {}", label(slot, option)),
-        Some(Event::Reject { .. }) => "refused it all".to_owned(),
+        Some(Event::Attacked { slot, option, .. }) => format!("attacked {}", label(slot, option)),
+        Some(Event::Undo { slot, option }) => format!("undo {}", label(slot, option)),
+        Some(Event::Reject { .. }) => "rejected".to_owned(),
         Some(Event::Record) => format!("{} {}", P::WORDS.board, moment.machine.tally().boards),
         Some(Event::Place { .. }) | None => "begins".to_owned(),
     }

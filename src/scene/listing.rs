@@ -209,4 +209,4 @@ fn parse_tags(comment: &'static str, line: usize) -> Result<Vec<Tag>, ListingErr
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

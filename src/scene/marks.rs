@@ -14,6 +14,8 @@ pub struct MarkSet {
     pub entries: Vec<Entry>,
     /// The least and the greatest key that it could hold, where keys are numbers in a row.
     pub range: Option<(i32, i32)>,
+    /// Whether it is a number and no set: it holds just what it has come to.
+    pub is_counter: bool,
     /// The key that this event asked for or changed.
     pub asked: Option<Asked>,
 }
@@ -23,7 +25,7 @@ impl MarkSet {
     #[must_use]
     pub fn of(family: u8, formula: impl Into<Cow<'static, str>>, keys: impl IntoIterator<Item = Key>) -> Self {
         let entries = keys.into_iter().map(Entry::of).collect();
-        Self { family, formula: formula.into(), entries, range: None, asked: None }
+        Self { family, formula: formula.into(), entries, range: None, is_counter: false, asked: None }
     }
 
     /// The keys that it holds.

@@ -191,13 +191,13 @@ impl Depict for Parentheses {
                 Some(Asked { key: count.into(), change: Change::of(event, family as u8)? })
             });
             let set = MarkSet::of(family as u8, WORDS.families[family as usize].formula, [Key::from(count)]);
-            MarkSet { asked, ..set }
+            MarkSet { is_counter: true, asked, ..set }
         };
         vec![counter(Family::Open, parentheses.opened()), counter(Family::Close, parentheses.closed())]
     }
 
     fn introduction(&self) -> &'static str {
-        " A sign is refused by two counters alone, and whatever they let pass can be completed: there is no dead end."
+        " A sign is attacked by two counters alone, and whatever they let pass can be completed: there is no dead end."
     }
 
     fn tell_place(moment: &Moment<'_, Self>, position: u16, option: u16) -> Sentence {

@@ -135,9 +135,9 @@ pub const VERBS: &[Line] = &[
                 &["j"],
             ),
         ],
-        help: "over: start / end of the branch of this event",
+        help: "before / past the branch of this event",
         told: "k, j: over, to the beginning, the end of the branch under this event",
-        footer: Some((1, "over")),
+        footer: Some((1, "past this branch")),
     },
     Line {
         group: Group::Move,
@@ -189,7 +189,7 @@ pub const VERBS: &[Line] = &[
         ],
         help: "previous / next undo",
         told: "U, u: previous, next undo",
-        footer: Some((4, "undo")),
+        footer: Some((10, "undo")),
     },
     Line {
         group: Group::Move,
@@ -207,14 +207,14 @@ pub const VERBS: &[Line] = &[
         ],
         help: "previous / next dead end",
         told: "D, d: previous, next dead end",
-        footer: Some((5, "dead end")),
+        footer: Some((4, "dead end")),
     },
     Line {
         group: Group::Move,
         verbs: &[spoken(Verb::Ask(Purpose::GoTo), &[KeyPress::Char('g')], &[])],
         help: "go to a step: 37, +100, 50%, board b3",
         told: "37, or g 37: that step; g +100, g -100: from here; g 50%: of the whole; g b3: the third board",
-        footer: Some((6, "go to")),
+        footer: Some((11, "go to")),
     },
     Line {
         group: Group::Move,
@@ -255,7 +255,7 @@ pub const VERBS: &[Line] = &[
         verbs: &[spoken(Verb::OtherGoal, &[KeyPress::Char('a')], &["a"])],
         help: "search for the first board / for all boards",
         told: "a: search for the first board, or for all boards",
-        footer: None,
+        footer: Some((5, "all")),
     },
     Line {
         group: Group::Search,
@@ -293,7 +293,7 @@ pub const VERBS: &[Line] = &[
         verbs: &[spoken(Verb::Mistake(None), &[KeyPress::Char('w')], &[])],
         help: "wrong program beside the right one; again: next",
         told: "w: where this is, and what the mistake is; w 2: mistake 2",
-        footer: Some((7, "mistake")),
+        footer: Some((6, "mistake")),
     },
     Line {
         group: Group::Compare,

@@ -31,6 +31,8 @@ pub(super) enum Shape {
     Dot,
     /// On the way from a further attacker.
     Ring,
+    /// A square that is ruled out.
+    Speck,
 }
 
 impl From<Art> for Shape {
@@ -131,6 +133,7 @@ fn drawing(shape: Shape, width: u16, height: u16) -> Option<Drawing> {
         Shape::ArrowBack => hand(Hand::ArrowBack),
         Shape::Dot => hand(Hand::Dot),
         Shape::Ring => hand(Hand::Ring),
+        Shape::Speck => Some(Drawing::from_lines(&["##"])),
     }
 }
 

@@ -4,16 +4,19 @@ use super::Brush;
 use super::numbers::{grouped, rounded};
 use super::theme::Ink;
 use super::wrap::{clip, wrap};
-use crate::app::{App, EDITOR_KEYS, Entry, KEY_TABLE, Prompt, Signs};
+use crate::app::{Action, App, EDITOR_KEYS, Entry, KEY_TABLE, Prompt, Signs};
 use crate::replay::Extent;
 use crate::scene::{Sentence, Tone, stop, target};
-use crate::tour::{Group, Purpose};
+use crate::tour::{Group, Purpose, Verb};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 use unicode_width::UnicodeWidthStr;
+
+/// What opens two programs.
+const TO_TWO: Action = Action::Do(Verb::Mistake(None));
 
 pub(super) struct Footer<'a> {
     pub app: &'a App,
@@ -83,6 +86,10 @@ impl Footer<'_> {
         let has_two = self.app.contrast().is_some();
         let rank = |entry: &Entry| match (entry.group, entry.footer?) {
             (Group::Compare, (rank, _)) if has_two => Some((1, rank)),
+            // The way to them.
+            (Group::Compare, (rank, _)) if entry.bindings.iter().any(|(action, _)| *action == TO_TWO) => {
+                Some((2, rank))
+            }
             (Group::Compare, _) => None,
             (_, (0, _)) => Some((0, 0)),
             (_, (rank, _)) => Some((2, rank)),
@@ -140,14 +147,14 @@ impl Footer<'_> {
         [Span::raw(" ")].into_iter().chain(entries).collect()
     }
 
-    /// As many keys as fit; the last two of the table, which lead on and out, always do.
+    /// As many keys as fit, with a column before and no gap behind them; the last two of the table, which lead on and out, always do.
     fn keys(&self, width: usize) -> Vec<Span<'static>> {
         let ascii = self.app.look().signs == Signs::Ascii;
         let entries: Vec<(String, &'static str)> =
             self.entries().into_iter().map(|(word, entry)| (entry.footer_label(ascii), word)).collect();
         let length = |(key, word): &(String, &str)| key.width() + 1 + word.width() + 2;
         let (optional, always) = entries.split_at(entries.len().saturating_sub(2));
-        let mut left = width.saturating_sub(1 + always.iter().map(length).sum::<usize>());
+        let mut left = (width + 1).saturating_sub(always.iter().map(length).sum::<usize>());
         let shown = optional.iter().filter(|entry| {
             let fits = length(entry) <= left;
             left = if fits { left - length(entry) } else { 0 };

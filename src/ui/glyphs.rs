@@ -23,11 +23,17 @@ pub struct Glyphs {
     pub shade: &'static str,
     /// Points at the line, the call or the row of the event.
     pub pointer: &'static str,
-    /// A key joins a set.
+    /// Stands before what was placed, where no tone tells it.
     pub joins: &'static str,
-    /// A key leaves a set.
-    pub leaves: &'static str,
-    /// A key is asked for and not there.
+    /// A key is added to a set, as wide as it is written.
+    pub added: &'static str,
+    /// A key is removed from a set.
+    pub removed: &'static str,
+    /// A key is in a set.
+    pub is_in: &'static str,
+    /// A key is asked for and not in the set.
+    pub not_in: &'static str,
+    /// A key that a set could hold and does not.
     pub free: &'static str,
     /// Not the same in two programs.
     pub differs: &'static str,
@@ -35,6 +41,8 @@ pub struct Glyphs {
     pub gap: &'static str,
     /// More than is shown.
     pub more: &'static str,
+    /// Lines of code that are left out: as wide as it is written.
+    pub left_out: &'static str,
     /// A horizontal rule.
     pub rule: &'static str,
     /// A vertical rule.
@@ -71,11 +79,15 @@ const UNICODE: Glyphs = Glyphs {
     shade: "░",
     pointer: "▶",
     joins: "+",
-    leaves: "−",
+    added: "→",
+    removed: "←",
+    is_in: "∈",
+    not_in: "∉",
     free: "·",
     differs: "≠",
     gap: "╌",
     more: "…",
+    left_out: "…",
     rule: "─",
     vertical: "│",
     path: ["━", "┃"],
@@ -100,11 +112,15 @@ const ASCII: Glyphs = Glyphs {
     shade: ":",
     pointer: ">",
     joins: "+",
-    leaves: "-",
+    added: "->",
+    removed: "<-",
+    is_in: "in",
+    not_in: "not",
     free: ".",
     differs: "#",
     gap: "'",
     more: "~",
+    left_out: "...",
     rule: "-",
     vertical: "|",
     path: ["=", "|"],
@@ -152,7 +168,6 @@ impl Glyphs {
             self.shade,
             self.pointer,
             self.joins,
-            self.leaves,
             self.free,
             self.more,
             self.rule,
@@ -175,13 +190,16 @@ mod tests {
 
     #[test]
     fn every_sign_is_one_cell_wide() {
-        for glyph in UNICODE.all().chain(ASCII.all()) {
+        let wide = [UNICODE.added, UNICODE.removed, UNICODE.is_in, UNICODE.not_in, UNICODE.left_out];
+        for glyph in UNICODE.all().chain(ASCII.all()).chain(wide) {
             assert_eq!(glyph.width(), 1, "{glyph}");
         }
     }
 
     #[test]
     fn the_ascii_twins_are_ascii() {
+        let wide = [ASCII.added, ASCII.removed, ASCII.is_in, ASCII.not_in, ASCII.left_out];
+        assert!(wide.into_iter().all(str::is_ascii));
         assert!(ASCII.all().all(str::is_ascii));
     }
 }

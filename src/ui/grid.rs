@@ -1,5 +1,10 @@
 //! A grid: squares as large as fit, each role told by sign and word as well as by colour.
 
+mod fit;
+
+pub(super) use fit::Fit;
+use fit::{first_in_sight, label_of};
+
 use super::art::{self, Shape};
 use super::candidates::write_candidates;
 use super::theme::Ink;
@@ -11,110 +16,6 @@ use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
-
-/// Sizes of a square, columns and rows, the largest first. A cell is about twice as high as wide.
-const SQUARES: [(u16, u16); 10] = [(21, 10), (17, 8), (13, 6), (11, 5), (9, 4), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1)];
-
-/// The same for a board in boxes, whose rules tell its squares apart: one row may be wider.
-const BOXED_SQUARES: [(u16, u16); 10] =
-    [(13, 6), (11, 5), (9, 4), (7, 3), (5, 2), (4, 2), (5, 1), (4, 1), (3, 1), (2, 1)];
-
-/// How a board fits into an area: the size of a square, and how many of them are in sight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Fit {
-    square: (u16, u16),
-    /// Columns of the row numbers, and rows of the column numbers; none where squares have no such numbers.
-    gutter: u16,
-    header: u16,
-    columns: u16,
-    rows: u16,
-    boxes: Option<(u16, u16)>,
-    /// Rows under the squares for what part of the board is in sight; none if it is the whole.
-    notes: u16,
-}
-
-impl Fit {
-    /// The largest squares with which the whole board is in sight, or the smallest ones and a part of it.
-    pub(super) fn new(grid: &Grid, width: u16, height: u16) -> Self {
-        let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-        let gutter = small(gutter(grid));
-        let header = u16::from(grid.has_labels());
-        let boxes = grid.boxes.map(|(rows, columns)| (small(rows), small(columns)));
-        let whole = |square| Self {
-            square,
-            gutter,
-            header,
-            columns: small(grid.columns),
-            rows: small(grid.rows),
-            boxes,
-            notes: 0,
-        };
-        let fits = |fit: &Self| fit.width() <= width && fit.height() <= height;
-        let squares = if boxes.is_some() { &BOXED_SQUARES[..] } else { &SQUARES };
-        squares.iter().copied().map(whole).find(fits).unwrap_or_else(|| {
-            // A part of the board leaves a row to say which part it is.
-            let mut fit = Self { notes: 1, ..whole(SQUARES[SQUARES.len() - 1]) };
-            while fit.width() > width && fit.columns > 1 {
-                fit.columns -= 1;
-            }
-            while fit.height() > height && fit.rows > 1 {
-                fit.rows -= 1;
-            }
-            fit
-        })
-    }
-
-    /// Where a square stands whose board begins at the first one in sight in an area; none if it is out of sight.
-    fn square_of(&self, (row, column): At, first: (u16, u16), area: Rect) -> Option<Rect> {
-        let (row, column) = (u16::try_from(row).ok()?, u16::try_from(column).ok()?);
-        let is_in_sight = |index: u16, first: u16, shown: u16| (first..first + shown).contains(&index);
-        (is_in_sight(row, first.0, self.rows) && is_in_sight(column, first.1, self.columns)).then(|| {
-            let x = area.x + self.gutter + self.x(column, first.1);
-            Rect::new(x, area.y + self.header + self.y(row, first.0), self.square.0, self.square.1)
-        })
-    }
-
-    /// Columns that the board takes, its numbers included.
-    pub(super) fn width(&self) -> u16 {
-        self.gutter + self.x(self.columns - 1, 0) + self.square.0
-    }
-
-    pub(super) fn height(&self) -> u16 {
-        self.squares_height() + self.header + self.notes
-    }
-
-    /// Rows of the squares, the rules between boxes included.
-    fn squares_height(&self) -> u16 {
-        self.y(self.rows - 1, 0) + self.square.1
-    }
-
-    /// Cells from the left of the first column to the left of another, the rules between boxes included.
-    fn x(&self, column: u16, first: u16) -> u16 {
-        (column - first) * self.square.0 + self.boxes.map_or(0, |(_, columns)| column / columns - first / columns)
-    }
-
-    fn y(&self, row: u16, first: u16) -> u16 {
-        (row - first) * self.square.1 + self.boxes.map_or(0, |(rows, _)| row / rows - first / rows)
-    }
-}
-
-/// Columns of the widest label of a row, and a gap.
-fn gutter(grid: &Grid) -> usize {
-    let labels = grid.row_labels.iter().map(|label| label.width()).max();
-    labels.unwrap_or(grid.rows.saturating_sub(1).to_string().len()) + 1
-}
-
-/// What a row or a column is called.
-fn label_of(labels: &[String], index: u16) -> String {
-    labels.get(usize::from(index)).cloned().unwrap_or_else(|| index.to_string())
-}
-
-/// The first of `shown` out of `all` so that `focus` is in sight with as much around it as there is.
-fn first_in_sight(focus: usize, shown: u16, all: usize) -> u16 {
-    let shown = usize::from(shown);
-    let first = focus.saturating_sub(shown / 2).min(all.saturating_sub(shown));
-    u16::try_from(first).unwrap_or(0)
-}
 
 pub(super) struct GridView<'a> {
     pub grid: &'a Grid,
@@ -129,8 +30,11 @@ impl Widget for &GridView<'_> {
             return;
         }
         let fit = Fit::new(self.grid, area.width, area.height);
-        let first_row = first_in_sight(self.grid.focus.0, fit.rows, self.grid.rows);
-        let first_column = first_in_sight(self.grid.focus.1, fit.columns, self.grid.columns);
+        let attacker = self.lit(Lit::Attacker);
+        let first =
+            |part: fn(At) -> usize, shown, all| first_in_sight(part(self.grid.focus), attacker.map(part), shown, all);
+        let first_row = first(|at| at.0, fit.rows, self.grid.rows);
+        let first_column = first(|at| at.1, fit.columns, self.grid.columns);
         let origin = (area.x + fit.gutter, area.y + fit.header);
         if fit.header > 0 {
             self.number_columns(&fit, first_column, origin.0, area, buffer);
@@ -154,6 +58,12 @@ impl Widget for &GridView<'_> {
 }
 
 impl GridView<'_> {
+    /// The first square that an event lights so.
+    fn lit(&self, lit: Lit) -> Option<At> {
+        let squares = (0..self.grid.rows).flat_map(|row| (0..self.grid.columns).map(move |column| (row, column)));
+        squares.into_iter().find(|&at| self.grid.square(at).lit == Some(lit))
+    }
+
     fn number_style(&self, is_focus: bool) -> Style {
         self.brush.style(if is_focus { Ink::Title } else { Ink::Quiet })
     }
@@ -192,8 +102,18 @@ impl GridView<'_> {
             (None, None) => return,
         };
         let [long, short] = texts;
-        let text = if long.len() <= usize::from(area.width) { long } else { short };
+        let hidden = self.hidden_attacker(fit, first);
+        let with_attacker =
+            hidden.map(|(row, column)| [&long, &short].map(|part| format!("{part}; attacker ({row},{column})")));
+        let room = usize::from(area.width);
+        let texts = with_attacker.into_iter().flatten().chain([long, short.clone()]);
+        let text = texts.into_iter().find(|text| text.len() <= room).unwrap_or(short);
         write(buffer, area, area.x, area.bottom() - 1, &text, self.brush.style(Ink::Key));
+    }
+
+    /// Where the attacker is that the code met first, if that part of the board is out of sight.
+    fn hidden_attacker(&self, fit: &Fit, first: (u16, u16)) -> Option<At> {
+        self.lit(Lit::Attacker).filter(|&at| !fit.is_in_sight(at, first))
     }
 
     fn number_row(&self, fit: &Fit, row: u16, y: u16, area: Rect, buffer: &mut Buffer) {
@@ -208,12 +128,17 @@ impl GridView<'_> {
         // A board in boxes changes its tone from box to box.
         let (row_of_tone, column_of_tone) = self.grid.boxes.map_or((row, column), |of| (row / of.0, column / of.1));
         let is_dark = self.grid.is_checkered && (row_of_tone + column_of_tone) % 2 == 1;
-        let style = self.style(square, is_dark);
+        let mut style = self.style(square, is_dark);
+        // Before the first event nothing but this tells the square at hand from its units.
+        let is_next = self.kind == Kind::Start && square.tinted && (row, column) == self.grid.focus;
+        if is_next && square.role == Role::Empty {
+            style = style.add_modifier(Modifier::REVERSED);
+        }
         // A line under each row of a square would cut through what is drawn in it: the last one's is a line under it.
         buffer.set_style(area, style);
         buffer.set_style(Rect { height: area.height.saturating_sub(1), ..area }, without_line(style));
         let is_shaded = if self.grid.has_units() { square.tinted } else { is_dark };
-        if is_shaded && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
+        if is_shaded && !is_next && !self.brush.theme.has_tones && square.role == Role::Empty && square.lit.is_none() {
             fill(buffer, area, self.brush.glyphs.shade, style);
         }
         let glyphs = self.brush.glyphs;
@@ -329,7 +254,11 @@ impl GridView<'_> {
                 write_candidates(&square.candidates, area, style, buffer);
             }
             _ if self.attack_map && !square.ruled_out_by.is_empty() => {
-                sign(buffer, area, ruled_out, style.patch(self.brush.style(Ink::RuledOut)));
+                let style = style.patch(self.brush.style(Ink::RuledOut));
+                // In a square of odd sides a cell is in the middle, in any other none.
+                let has_odd_sides = !area.width.is_multiple_of(2) && !area.height.is_multiple_of(2);
+                let shape = (!has_odd_sides).then_some(Shape::Speck);
+                self.shape(shape, ruled_out, None, area, style, buffer);
             }
             _ => {}
         }

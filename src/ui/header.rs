@@ -27,8 +27,9 @@ impl Widget for &Header<'_> {
         };
         let mistake = self.app.tour().mistake();
         let titles = self.titles(&goal);
-        // The number of a mistake and the goal outlive the playing; any other title gives way to it.
-        let needed = titles.iter().rev().nth(1).filter(|_| mistake.is_some()).map_or(0, |title| title.width() + 3);
+        // A title outlives the playing: that of a mistake with its goal, any other in its shortest form.
+        let shortest = titles.iter().rev().nth(usize::from(mistake.is_some()));
+        let needed = shortest.map_or(0, |title| title.width() + 3);
         let right = self.right(usize::from(area.width).saturating_sub(needed));
         let room = usize::from(area.width).saturating_sub(right.width() + 2);
         let long = titles.first().map(|title| (" stepback  ", title));
@@ -62,14 +63,20 @@ impl Header<'_> {
                 number,
             ];
         }
+        // What a puzzle is comes before the order in which it is searched.
+        let short = title.split(", ").next().map(str::to_owned);
         let problems = self.app.tour().asked().offer.problems();
-        let with_problems = format!("{title} {dot} {problems} {dot} {goal}");
-        let short = [format!("{title} {dot} {goal}"), title.clone()];
-        (!problems.is_empty()).then_some(with_problems).into_iter().chain(short).collect()
+        let with_problems = (!problems.is_empty()).then(|| format!("{title} {dot} {problems} {dot} {goal}"));
+        let without = [format!("{title} {dot} {goal}"), title.clone()];
+        with_problems.into_iter().chain(without).chain(short).collect()
     }
 
     /// The position and the playing, or as much of them as fits: the step always.
     fn right(&self, width: usize) -> String {
+        if self.app.is_editing() {
+            // What is being written has no step.
+            return String::new();
+        }
         let position = self.position();
         let [full, short] = [format!("{position}  {} ", self.playing()), format!("{position} ")];
         let least = || format!("step {} ", grouped(self.app.tour().position()));

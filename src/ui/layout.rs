@@ -1,168 +1,83 @@
 //! Where the parts of the screen are. They depend on the area, the puzzle and the look alone, never on the step, so
 //! that nothing jumps.
+//!
+//! What stands around the panels is the same for one program and for two; the panels of one have their places in
+//! [`one`], those of each of two in [`two`].
 
-use super::{all_sets, details, picture, shows};
+mod one;
+mod two;
+
+pub(super) use two::{Shape, halves};
+
+use super::{picture, tally};
 use crate::app::Look;
 use crate::scene::Scene;
-use ratatui::layout::Rect;
-
-/// Columns that the side panels need to be of use, and those from which they want no more at the board's expense.
-const SIDE_RANGE: (u16, u16) = (28, 40);
-
-/// Columns of the sets and the calls when the code stands in a column of its own.
-const SIDE: u16 = 50;
-
-/// Columns that the code needs beside them.
-const CODE: u16 = 48;
+use ratatui::layout::{Constraint, Rect};
 
 /// Characters of a sentence that tells of a square refused by three queens in a dead row.
 const LONG_SENTENCE: u16 = 230;
 
-/// Rows of the sets: a title and one for each.
-const SETS_TITLE: u16 = 1;
+/// Rows from which the timeline is worth one where there are two programs.
+const WITH_TIMELINE: u16 = 26;
 
-/// Rows that calls and code keep when every set is shown, and when the details have no place under the board.
-const LEAST_BELOW_ALL_SETS: u16 = 18;
-const LEAST_BELOW_DETAILS: u16 = 12;
-
-/// Columns between two parts.
-const GAP: u16 = 2;
-
-/// The areas of the parts; a side panel that has no room has none.
+/// The areas around the panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Regions {
+pub(super) struct Screen {
     pub header: Rect,
-    pub board: Rect,
-    pub details: Option<Rect>,
-    pub sets: Option<Rect>,
-    pub calls: Option<Rect>,
-    pub code: Option<Rect>,
+    /// Where the panels are, a column off the left end: there begin the texts of all other parts.
+    pub main: Rect,
+    /// The sentence, or the note on two programs.
     pub sentence: Rect,
-    pub tally: Rect,
-    pub timeline: Rect,
+    pub tally: Option<Rect>,
+    pub timeline: Option<Rect>,
     pub footer: Rect,
 }
 
-impl Regions {
-    pub(super) fn new(area: Rect, scene: &Scene, look: &Look) -> Self {
-        // As many lines as the longest usual sentence needs, where they can be spared: three at 80 columns.
-        let sentence_rows = LONG_SENTENCE.div_ceil(area.width.saturating_sub(2).max(1)).min(area.height / 5).max(2);
+impl Screen {
+    /// The areas for one program, or for two with a note of so many rows.
+    pub(super) fn new(area: Rect, look: &Look, note: Option<u16>) -> Self {
+        let is_one = note.is_none();
         let mut rows = Cutter(area);
         let header = rows.top(1);
         let footer = rows.bottom(1);
-        let timeline = rows.bottom(1);
-        let tally = rows.bottom(1);
-        let sentence = rows.bottom(sentence_rows);
-        let main = rows.0;
-        let mut regions = Self {
-            header,
-            board: main,
-            details: None,
-            sets: None,
-            calls: None,
-            code: None,
-            sentence,
-            tally,
-            timeline,
-            footer,
-        };
-        let side = (main.width * 12 / 25).clamp(SIDE_RANGE.0, SIDE_RANGE.1);
-        let for_board = main.width.saturating_sub(GAP + side);
-        if look.zoomed || for_board < side / 2 {
-            return regions;
-        }
-        let sets_rows = SETS_TITLE + u16::try_from(scene.marks.len()).unwrap_or(u16::MAX);
-        let side_column = all_sets::size(scene).map_or(SIDE, |(_, columns)| columns.max(SIDE));
-        let wide = main.width.saturating_sub(side_column + CODE + 2 * GAP);
-        let (board_width, board_height) = picture::size(scene, for_board, main.height);
-        let mut columns = Cutter(main);
-        if board_width <= wide {
-            regions.board = columns.left(board_width);
-            columns.left(GAP);
-            let mut middle = Cutter(columns.left(side_column));
-            columns.left(GAP);
-            regions.sets = Some(middle.top(sets_rows));
-            middle.top(1);
-            regions.calls = Some(middle.0);
-            regions.code = Some(columns.0);
-        } else {
-            regions.board = columns.left(board_width);
-            columns.left(GAP);
-            regions.stack(columns.0, sets_rows, (most_calls(scene), template_rows(scene, look)), look);
-        }
-        regions.cut_details(scene, board_height);
-        regions.cut_all_sets(scene);
-        regions
-    }
-
-    /// The details have the rows that the picture leaves free, or else some of the calls and the code.
-    fn cut_details(&mut self, scene: &Scene, board_height: u16) {
-        let Some(needed) = scene.details.as_ref().map(details::rows) else { return };
-        let free = self.board.height.saturating_sub(board_height);
-        if free < needed {
-            self.details = self.take_below_sets(needed, LEAST_BELOW_DETAILS);
-            return;
-        }
-        let gap = (free - needed).min(1);
-        let mut rows = Cutter(self.board);
-        self.board = rows.top(board_height);
-        rows.top(gap);
-        self.details = Some(rows.top(needed));
-    }
-
-    /// Every set has rows of the calls and the code, if all columns of the table are there.
-    fn cut_all_sets(&mut self, scene: &Scene) {
-        let (Some((rows, columns)), Some(sets)) = (all_sets::size(scene), self.sets) else { return };
-        if sets.width >= columns && self.take_below_sets(rows + 1, LEAST_BELOW_ALL_SETS).is_some() {
-            self.sets = Some(Rect { height: sets.height + rows + 1, ..sets });
-        }
-    }
-
-    /// Takes rows right below the sets from the calls and the code there, if they keep so many.
-    fn take_below_sets(&mut self, rows: u16, kept: u16) -> Option<Rect> {
-        let (sets, calls) = (self.sets?, self.calls?);
-        let code_below = self.code.filter(|code| code.x == calls.x).map_or(0, |code| code.height);
-        let all = calls.height + code_below;
-        if all < rows + kept || calls.y < sets.bottom() {
-            return None;
-        }
-        let from_calls = if code_below > 0 { rows * calls.height / all } else { rows };
-        let from_code = rows - from_calls;
-        self.calls = Some(Rect { y: calls.y + rows, height: calls.height - from_calls, ..calls });
-        if code_below > 0 {
-            self.code = self.code.map(|code| Rect { y: code.y + from_code, height: code.height - from_code, ..code });
-        }
-        Some(Rect { y: calls.y, height: rows, ..calls })
-    }
-
-    /// Sets, calls and code, one under another.
-    fn stack(&mut self, side: Rect, sets_rows: u16, (calls_rows, template_rows): (u16, u16), look: &Look) {
-        let mut rows = Cutter(side);
-        self.sets = Some(rows.top(sets_rows));
-        let (shows_calls, shows_code) = shows(look.panel);
-        // A few rows of each are better than half of a panel.
-        let room_for_both = rows.0.height >= 8 + template_rows;
-        if shows_calls && shows_code && room_for_both {
-            let calls = (calls_rows + 1).min(rows.0.height / 2).min(rows.0.height - template_rows);
-            self.calls = Some(rows.top(calls));
-            self.code = Some(rows.0);
-        } else if shows_code && (look.panel != crate::app::Panel::Both || look.template) {
-            self.code = Some(rows.0);
-        } else {
-            self.calls = Some(rows.0);
-        }
+        let has_timeline = if is_one { !look.zoomed } else { area.height >= WITH_TIMELINE };
+        let timeline = has_timeline.then(|| rows.bottom(1));
+        let tally = (is_one && !look.zoomed).then(|| rows.bottom(tally::rows(area)));
+        // As many lines as the longest usual sentence needs, where they can be spared: three at 80 columns.
+        let most =
+            if look.zoomed { area.height / 2 } else { area.height / 5 + 1 - tally.map_or(1, |area| area.height) };
+        let sentence = rows.bottom(note.unwrap_or_else(|| lines_of(LONG_SENTENCE, area.width).min(most).max(2)));
+        let main = Rect { x: rows.0.x + 1, width: rows.0.width.saturating_sub(1), ..rows.0 };
+        Self { header, main, sentence, tally, timeline, footer }
     }
 }
 
-/// The most calls that a search of this board can have open at once, as far as rows go.
-fn most_calls(scene: &Scene) -> u16 {
-    u16::try_from(picture::rows(scene) + 1).unwrap_or(u16::MAX)
+/// Lines that so many characters take in a width with a column free on either side.
+fn lines_of(characters: u16, width: u16) -> u16 {
+    characters.div_ceil(width.saturating_sub(2).max(1))
 }
 
-/// Rows that the template takes with its title, if that is the code: it is short, and tells most when it is seen whole.
-fn template_rows(scene: &Scene, look: &Look) -> u16 {
-    let rows = look.template.then(|| scene.code(look.code()).listing.lines.len() + 1);
-    rows.map_or(0, |rows| u16::try_from(rows).unwrap_or(u16::MAX))
+/// The areas of the panels of a program; one that has no room has none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Panels {
+    pub board: Rect,
+    pub details: Option<Rect>,
+    pub sets: Option<Rect>,
+    pub shelf: Option<Rect>,
+    pub calls: Option<Rect>,
+    pub code: Option<Rect>,
+    pub sentence: Option<Rect>,
+    /// Whether sets, shelf and code have a row for their title.
+    pub have_titles: bool,
+}
+
+impl Panels {
+    /// The board alone, in the middle of an area.
+    fn board_alone(area: Rect, scene: &Scene) -> Self {
+        let (width, height) = picture::size(scene, area.width, area.height);
+        let board = area.centered(Constraint::Length(width), Constraint::Length(height));
+        Self { board, ..Self::default() }
+    }
 }
 
 /// An area that parts are cut from.

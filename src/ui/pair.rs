@@ -1,80 +1,76 @@
 //! Two programs on one screen: the right one and the wrong one, what differs marked in both.
-//!
-//! On a large screen they stand side by side with all panels, on a small one above each other, unless their boards need
-//! the height. A part has its place by the area, the puzzle and the look alone, so nothing jumps.
 
 mod code;
-mod marks;
 mod note;
 mod page;
 mod shelf;
-mod side;
 
-use super::layout::Cutter;
-use super::{Brush, footer, header, timeline};
+pub(super) use code::CodeView;
+pub(super) use note::Note;
+pub(super) use page::Page;
+pub(super) use shelf::Shelf;
+
+use super::layout::{Panels, Shape};
+use super::numbers::grouped;
+use super::panel::title;
+use super::program::{Beside, Program};
+use super::{Brush, layout};
 use crate::app::App;
-use crate::scene::{Contrast, Parting, Picture, Scene, Side};
+use crate::scene::{Contrast, Parting, Scene, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
-use side::{Shape, SideView};
 
-/// Columns and rows from which the two stand side by side.
-const SIDE_BY_SIDE: (u16, u16) = (116, 28);
+/// Columns of a title beside which counters stand.
+const NAME: u16 = 21;
 
-/// Columns between the two.
-const GAP: u16 = 2;
-
-/// Rows from which the timeline is worth a row.
-const WITH_TIMELINE: u16 = 26;
-
-/// Draws both programs into an area.
-pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, area: Rect, buffer: &mut Buffer) {
-    let mut rows = Cutter(area);
-    header::Header { app, brush }.render(rows.top(1), buffer);
-    rows.bottom(1);
-    if let Some(area) = timeline(area) {
-        rows.bottom(area.height);
-        timeline::Timeline { app, brush }.render(area, buffer);
-    }
-    let note = note::Note { contrast, brush };
-    note.render(rows.bottom(note.rows(area)), buffer);
+/// Draws both programs into an area of a screen.
+pub(super) fn draw(app: &App, contrast: &Contrast, brush: &Brush, screen: Rect, main: Rect, buffer: &mut Buffer) {
     let scenes = [app.scene(), &contrast.other];
-    let is_large = area.width >= SIDE_BY_SIDE.0 && area.height >= SIDE_BY_SIDE.1;
-    let is_wide = is_large || !is_whole(app.scene(), rows.0.height / 2);
-    let (first, second, shape) = if is_wide {
-        let half = rows.0.width.saturating_sub(GAP) / 2;
-        let first = rows.left(half);
-        rows.left(GAP);
-        (first, rows.left(half), Shape::Tall)
-    } else {
-        let half = rows.0.height / 2;
-        let first = rows.top(half);
-        (first, rows.top(half), Shape::Wide)
-    };
+    let (areas, shape) = layout::halves(screen, main, app.look(), app.scene());
     let have_parted = matches!(contrast.parting, Parting::At(step) if app.tour().position() >= step);
-    for (side, area) in Side::BOTH.into_iter().zip([first, second]) {
-        SideView { side, labels: contrast.labels, scenes, look: app.look(), shape, have_parted, brush }
-            .render(area, buffer);
-    }
-    footer::Footer { app, brush }.render(area, buffer);
-    if let Some(mistake) = app.page() {
-        page::Page { mistake, brush }.render(area, buffer);
+    for (side, area) in Side::BOTH.into_iter().zip(areas) {
+        let name = format!("{} {}", contrast.labels.of(side), contrast.labels.noun);
+        let beside = Beside { scenes, side, have_parted };
+        draw_side(app, brush, beside, &name, shape, area, buffer);
     }
 }
 
-/// Where the timeline is, above the footer, if it is worth a row.
-pub(super) fn timeline(area: Rect) -> Option<Rect> {
-    let y = area.bottom().checked_sub(2)?;
-    (area.height >= WITH_TIMELINE).then_some(Rect { y, height: 1, ..area })
+fn draw_side(app: &App, brush: &Brush, beside: Beside<'_>, name: &str, shape: Shape, area: Rect, buffer: &mut Buffer) {
+    if area.height < 2 {
+        return;
+    }
+    let scene = beside.scenes[beside.side as usize];
+    let counters = counters(scene, beside.scenes, brush.glyphs.dot, area.width.saturating_sub(NAME).into());
+    let area = title(brush, area, name, &counters, buffer);
+    let sets = beside.scenes.map(|scene| scene.marks.len()).into_iter().max().unwrap_or(0);
+    let sets_rows = u16::try_from(sets).unwrap_or(u16::MAX);
+    let panels = Panels::of_two(area, shape, scene, app.look(), sets_rows);
+    Program { app, scene, beside: Some(beside), brush }.draw(&panels, buffer);
 }
 
-/// Whether every row of a picture is in sight where the two stand above each other.
-fn is_whole(scene: &Scene, height: u16) -> bool {
-    let Picture::Grid(grid) = &scene.picture else { return true };
-    let rules = grid.boxes.map_or(0, |(rows, _)| grid.rows.div_ceil(rows.max(1)) - 1);
-    // A title and the numbers of the columns stand above.
-    grid.rows + rules + 2 <= usize::from(height)
+/// Where one of two is and how far it has counted, as much as fits.
+fn counters(scene: &Scene, scenes: [&Scene; 2], dot: &str, room: usize) -> String {
+    let tally = scene.tally;
+    let tests_late = scenes.iter().any(|scene| scene.tally.rejected > 0);
+    let boards = if tests_late {
+        format!("boards {} of {} full", grouped(tally.boards), grouped(tally.boards + tally.rejected))
+    } else {
+        format!("boards {}", grouped(tally.boards))
+    };
+    let ending = match (scene.finished, &scene.extras.fault) {
+        (false, _) => "",
+        (true, None) => ", ended",
+        (true, Some(_)) => ", broken down",
+    };
+    let mut told = vec![boards, format!("step {}{ending}", grouped(scene.step))];
+    told.push(format!("place {}", grouped(tally.places)));
+    told.push(format!("undo {}", grouped(tally.undos)));
+    told.push(format!("attacked {}", grouped(tally.attacked)));
+    let separator = format!(" {dot} ");
+    while told.len() > 1 && told.join(&separator).chars().count() > room {
+        told.pop();
+    }
+    told.join(&separator)
 }
 
 #[cfg(test)]

@@ -20,9 +20,9 @@ pub(super) fn title(brush: &Brush, area: Rect, name: &str, note: &str, buffer: &
     buffer.set_stringn(area.x, area.y, rule.repeat(width), width, quiet);
     let name = format!(" {name} ");
     buffer.set_stringn(area.x + 1, area.y, &name, width.saturating_sub(1), brush.style(Ink::Title));
-    let note = if note.is_empty() { String::new() } else { format!(" {note} ") };
+    let note = if note.is_empty() { String::new() } else { format!(" {note}") };
     if note.width() + name.width() + 4 <= width {
-        let x = area.right() - u16::try_from(note.width()).unwrap_or(0) - 1;
+        let x = area.right() - u16::try_from(note.width()).unwrap_or(0);
         buffer.set_stringn(x, area.y, &note, width, quiet);
     }
     Rect { y: area.y + 1, height: area.height - 1, ..area }

@@ -1,73 +1,112 @@
-//! The sets: what each holds, and the key that the event asked for or changed.
+//! The sets: what each holds, and the key that the event asked for or changed. Of two programs each has its own, with a
+//! sign where the other's hold something else.
 
-use super::panel::{around, event_ink, row, title};
+mod bits;
+mod told;
+
+use super::Brush;
+use super::panel::{around, row};
 use super::theme::Ink;
-use super::{Brush, all_sets};
-use crate::scene::{Asked, Change, Key, MarkSet, Scene};
+use crate::scene::{Asked, Entry, Key, MarkSet, Scene};
+use bits::Bits;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
+use told::{Told, WORD};
+use unicode_width::UnicodeWidthStr;
 
-/// Columns of a set's name.
-const NAME: usize = 6;
+/// Columns of a set's name at the least.
+const NAME: usize = 5;
 
-/// Columns from which there is a word and not just a sign for what became of a key.
-const WIDE: u16 = 50;
+/// Columns that the keys of a set want where nobody knows how many there can be.
+const KEYS: usize = 16;
 
 pub(super) struct Sets<'a> {
     pub scene: &'a Scene,
+    /// What the other of two programs looks like.
+    pub other: Option<&'a Scene>,
     pub bits: bool,
     pub brush: &'a Brush,
 }
 
+/// The columns before the keys of a set, with the gaps after them.
+struct Columns {
+    /// What stands before a name.
+    indent: usize,
+    name: usize,
+    question: usize,
+    told: usize,
+    /// Whether there is a word and not just a sign for what became of a key.
+    has_words: bool,
+}
+
+impl Columns {
+    fn before_keys(&self) -> usize {
+        self.indent + self.name + self.question + self.told
+    }
+}
+
+/// Rows that the sets of a scene take.
+pub(super) fn rows(scene: &Scene, bits: bool) -> u16 {
+    let rulers = if bits { (0..scene.marks.len()).filter(|&index| has_ruler(scene, index)).count() } else { 0 };
+    u16::try_from(scene.marks.len() + rulers).unwrap_or(u16::MAX)
+}
+
+/// Whether the keys of a set's bits stand above it: not if they are those of the set above it.
+fn has_ruler(scene: &Scene, index: usize) -> bool {
+    let range = |index: usize| scene.marks.get(index).and_then(|set| set.range);
+    range(index).is_some() && index.checked_sub(1).and_then(range) != range(index)
+}
+
 impl Widget for &Sets<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let note = if self.bits { "bits, least key at right" } else { "" };
-        let rows = title(self.brush, area, "sets", note, buffer);
-        let longest_name = self.scene.marks.iter().map(|set| self.scene.name_of(set).len()).max().unwrap_or(0);
-        let asked_width = self.scene.marks.iter().map(|set| self.asked_width(set)).max().unwrap_or(0);
-        // A space before the names is given up where a full set would not fit otherwise.
-        let full = self.scene.marks.iter().map(|set| 1 + 2 * room(set)).max().unwrap_or(0);
-        let is_tight = self.names_sets() && longest_name + 2 + asked_width + 3 + full > usize::from(area.width);
-        let indent = if is_tight { "" } else { " " };
-        let name_width = NAME.max(indent.len() + longest_name + 1);
-        for (y, set) in (rows.y..).zip(&self.scene.marks) {
-            let style = self.style(set.asked.as_ref());
-            let (sign, word) = set.asked.as_ref().map_or((" ", ""), |asked| self.change(asked.change));
-            let formula = self.question(set);
-            let pad = asked_width.saturating_sub(formula.len());
-            let word = if area.width >= WIDE { format!(" {word:<7}") } else { String::new() };
-            let used = name_width + asked_width + 1 + 1 + word.len() + 1;
-            let width = usize::from(area.width).saturating_sub(used);
-            let mut spans = vec![
-                Span::styled(
-                    format!("{indent}{:<1$}", self.scene.name_of(set), name_width - indent.len()),
-                    self.brush.style(Ink::Text),
-                ),
-                Span::styled(formula, style),
-                Span::raw(" ".repeat(pad + 1)),
-                Span::styled(sign, style),
-                Span::styled(word, style),
-                Span::raw(" "),
-            ];
-            spans.extend(if self.bits { self.bits(set, width) } else { self.keys(set, width) });
-            row(buffer, rows, y, spans);
+        if self.scene.marks.is_empty() {
+            let none = "  no sets: only a full board is tested";
+            row(buffer, area, area.y, vec![Span::styled(none, self.brush.style(Ink::Quiet))]);
         }
-        let shown = u16::try_from(self.scene.marks.len() + 1).unwrap_or(rows.height).min(rows.height);
-        let rest = Rect { y: rows.y + shown, height: rows.height - shown, ..rows };
-        all_sets::draw(self.scene, self.brush, rest, buffer);
+        let columns = self.columns(area.width.into());
+        let width = usize::from(area.width).saturating_sub(columns.before_keys());
+        let bits = Bits::new(self, width);
+        let mut y = area.y;
+        for (index, set) in self.scene.marks.iter().enumerate() {
+            let shows_bits = self.bits && set.range.is_some();
+            if shows_bits && has_ruler(self.scene, index) {
+                let pad = Span::raw(" ".repeat(columns.before_keys()));
+                row(buffer, area, y, [pad].into_iter().chain(bits.ruler(set)).collect());
+                y += 1;
+            }
+            let mut spans = self.head(set, &columns);
+            spans.extend(if shows_bits { bits.row(set) } else { self.keys(set, width) });
+            row(buffer, area, y, spans);
+            y += 1;
+        }
     }
 }
 
 impl Sets<'_> {
-    /// Columns that the longest question to a set can take, so that nothing moves when it is asked.
-    fn asked_width(&self, set: &MarkSet) -> usize {
-        let ends = set.range.into_iter().flat_map(|(least, greatest)| [least, greatest]).map(Key::from);
-        let keys = ends.chain(set.asked.iter().map(|asked| asked.key.clone()));
-        let longest = keys.map(|key| key.to_string().len()).max().unwrap_or(0);
-        set.formula.len() + if self.names_sets() { 4 } else { 3 } + longest
+    /// Widths by the area and the puzzle, so that nothing moves from step to step: words if all keys have room beside
+    /// them.
+    fn columns(&self, width: usize) -> Columns {
+        let sets = || self.scene.marks.iter();
+        let name = sets().map(|set| self.name(set).width()).max().unwrap_or(0).max(NAME) + 1;
+        let question = sets().map(|set| self.question_width(set)).max().unwrap_or(0) + 1;
+        let keys = sets().map(|set| self.keys_width(set)).max().unwrap_or(0);
+        let indent = if self.other.is_some() { 2 } else { 1 };
+        let has_words = indent + name + question + WORD + 1 + keys <= width;
+        let sign = told::sign_width(self.brush.glyphs);
+        Columns { indent, name, question, told: 1 + if has_words { WORD } else { sign }, has_words }
+    }
+
+    /// The name of a set: of its family, or where there are more of them which one it is.
+    fn name(&self, set: &MarkSet) -> String {
+        let name = self.scene.name_of(set);
+        match &*set.formula {
+            formula if self.names_sets() => formula.to_owned(),
+            formula if formula.starts_with("of ") => format!("{name} {formula}"),
+            _ => name.to_owned(),
+        }
     }
 
     /// Whether a formula says which set of many this is, and not how a key is worked out.
@@ -75,83 +114,97 @@ impl Sets<'_> {
         !self.scene.all_marks.is_empty()
     }
 
-    /// What the event asks of a set: `r - c = -1`, `5 in row 2`.
-    fn question(&self, set: &MarkSet) -> String {
-        match &set.asked {
-            Some(asked) if self.names_sets() => format!("{} in {}", asked.key, set.formula),
-            Some(asked) => format!("{} = {}", set.formula, asked.key),
-            // As far to the right as in a question.
-            None if self.names_sets() => format!("     {}", set.formula),
-            None => String::new(),
-        }
+    /// A key as the event asks for it: `r - c = -1`; a name, or the key of a set that is one of many, as it is.
+    fn question(&self, set: &MarkSet, key: &Key) -> String {
+        let speaks_for_itself = self.names_sets() || set.formula.starts_with("of ") || matches!(key, Key::Word(_));
+        if speaks_for_itself { key.to_string() } else { format!("{} = {key}", set.formula) }
     }
 
-    /// The light of a key: what decided is lit as the event, what would have decided too less so.
-    fn style(&self, asked: Option<&Asked>) -> Style {
-        self.brush.style(match asked.map(|asked| asked.change) {
-            Some(Change::Joins | Change::Leaves | Change::Blocks) => event_ink(self.scene.kind),
-            Some(Change::AlsoBlocks) => Ink::AlsoText,
-            Some(Change::Free) | None => Ink::Quiet,
-        })
+    /// Columns of the longest question to a set that can be told beforehand.
+    fn question_width(&self, set: &MarkSet) -> usize {
+        let ends = set.range.into_iter().flat_map(|(least, greatest)| [least, greatest]).map(Key::from);
+        let keys = ends.chain(set.asked.iter().map(|asked| asked.key.clone())).chain(set.keys().cloned());
+        keys.map(|key| self.question(set, &key).width()).max().unwrap_or(0)
     }
 
-    fn change(&self, change: Change) -> (&'static str, &'static str) {
-        let glyphs = self.brush.glyphs;
-        match change {
-            Change::Joins => (glyphs.joins, "joins"),
-            Change::Leaves => (glyphs.leaves, "leaves"),
-            Change::Blocks => (glyphs.cross, "blocks"),
-            Change::AlsoBlocks => (glyphs.cross, "too"),
-            Change::Free => (glyphs.free, "free"),
-        }
+    /// Columns that the keys of a set can take.
+    fn keys_width(&self, set: &MarkSet) -> usize {
+        let Some((least, greatest)) = set.range else { return if set.is_counter { 0 } else { KEYS } };
+        let longest = [least, greatest].map(|key| key.to_string().len()).into_iter().max().unwrap_or(1);
+        let most = room(set).min(super::picture::rows(self.scene));
+        let least_list = 1 + most * (longest + 1);
+        if self.bits { room(set) } else { least_list }
     }
 
-    /// `{-1 0 3}`, the key of the event lit.
+    /// All that stands before the keys.
+    fn head(&self, set: &MarkSet, columns: &Columns) -> Vec<Span<'static>> {
+        let beside = self.beside(set);
+        let differs = beside.is_some_and(|beside| !beside.keys().eq(set.keys()));
+        let before = match columns.indent {
+            2 if differs => format!("{} ", self.brush.glyphs.differs),
+            indent => " ".repeat(indent),
+        };
+        let name = self.brush.style(if differs { Ink::Title } else { Ink::Text });
+        let counted = set.entries.first().map(|entry| &entry.key).filter(|_| set.is_counter);
+        let question = set.asked.as_ref().map(|asked| &asked.key);
+        let question = counted.or(question).map(|key| self.question(set, key)).unwrap_or_default();
+        let told = Told::of(set, self.scene);
+        let style = told.as_ref().map_or(self.brush.style(Ink::Text), |told| self.brush.style(told.ink));
+        let text = told.as_ref().map_or("", |told| {
+            if columns.has_words || set.is_counter { told.word } else { told.sign(self.brush.glyphs) }
+        });
+        let pad = |text: &str, width: usize| Span::raw(" ".repeat(width.saturating_sub(text.width())));
+        vec![
+            Span::styled(format!("{before}{:<1$}", self.name(set), columns.name), name),
+            Span::styled(question.clone(), style),
+            pad(&question, columns.question),
+            Span::styled(text, style),
+            pad(text, columns.told),
+        ]
+    }
+
+    /// The same set of the other program.
+    fn beside(&self, set: &MarkSet) -> Option<&MarkSet> {
+        self.other?.marks.iter().find(|beside| beside.is_same(set))
+    }
+
+    /// The light of the key that the event asked for.
+    fn style(&self, set: &MarkSet) -> Style {
+        self.brush.style(Told::of(set, self.scene).map_or(Ink::Text, |told| told.ink))
+    }
+
+    /// `{-1 0 3}`, the key of the event lit, one of a piece that is gone in brackets; one that the other program lacks
+    /// is lit too.
     fn keys(&self, set: &MarkSet, width: usize) -> Vec<Span<'static>> {
+        if set.is_counter {
+            return vec![];
+        }
         let asked = set.asked.as_ref();
-        let lit = asked.and_then(|asked| set.keys().position(|key| *key == asked.key));
-        let words: Vec<String> = set.entries.iter().map(ToString::to_string).collect();
-        let next = asked.map(|asked| set.keys().take_while(|key| **key < asked.key).count());
-        let focus = lit.or(next).unwrap_or(0);
-        let (words, focus) = around(&words, focus, width.saturating_sub(2), self.brush.glyphs.more);
-        let mut spans = vec![Span::styled("{", self.brush.style(Ink::Quiet))];
+        let is_asked = |entry: &Entry| asked.is_some_and(|asked| asked.key == entry.key);
+        let word = |entry: &Entry| if entry.left_by.is_some() { format!("({entry})") } else { entry.to_string() };
+        let words: Vec<String> = set.entries.iter().map(word).collect();
+        let next = |asked: &Asked| set.keys().take_while(|key| **key < asked.key).count();
+        let focus = set.entries.iter().position(is_asked).or(asked.map(next)).unwrap_or(0);
+        let focus = focus.min(words.len().saturating_sub(1));
+        let (words, shown_focus) = around(&words, focus, width.saturating_sub(2), self.brush.glyphs.more);
+        let beside = self.beside(set);
+        let quiet = self.brush.style(Ink::Quiet);
+        let mut spans = vec![Span::styled("{", quiet)];
         for (index, word) in words.into_iter().enumerate() {
             if index > 0 {
                 spans.push(Span::raw(" "));
             }
-            let is_lit = lit.is_some() && index == focus;
-            spans.push(Span::styled(word, if is_lit { self.style(asked) } else { self.brush.style(Ink::Text) }));
+            let entry = (index + focus).checked_sub(shown_focus).and_then(|index| set.entries.get(index));
+            let style = match entry {
+                _ if word == self.brush.glyphs.more => quiet,
+                Some(entry) if is_asked(entry) => self.style(set),
+                Some(entry) if beside.is_some_and(|beside| !beside.holds(&entry.key)) => self.brush.style(Ink::Title),
+                _ => self.brush.style(Ink::Text),
+            };
+            spans.push(Span::styled(word, style));
         }
-        spans.push(Span::styled("}", self.brush.style(Ink::Quiet)));
+        spans.push(Span::styled("}", quiet));
         spans
-    }
-
-    /// A bit for each key that there could be, the least at the right with its key behind it, so that the least bits of
-    /// all sets stand below each other; the bit of the event is lit. Keys that are not numbers stay a list.
-    fn bits(&self, set: &MarkSet, width: usize) -> Vec<Span<'static>> {
-        let Some((least, greatest)) = set.range else { return self.keys(set, width) };
-        let label = |set: &MarkSet| set.range.map_or_else(String::new, |(least, _)| format!(" ({least})"));
-        let labels = self.scene.marks.iter().map(|set| label(set).len()).max().unwrap_or(0);
-        let most = self.scene.marks.iter().map(room).max().unwrap_or(0).min(width.saturating_sub(labels));
-        let shown = most.min(room(set));
-        let keys: Vec<Key> = (least..=greatest).rev().map(Key::from).collect();
-        let asked = set.asked.as_ref().and_then(|asked| keys.iter().position(|key| *key == asked.key));
-        // The least keys are in sight, or else the one that was asked for.
-        let last_first = keys.len() - shown;
-        let first = asked.map_or(last_first, |asked| asked.saturating_sub(1).min(last_first));
-        let quiet = self.brush.style(Ink::Quiet);
-        let bit = |index: usize| {
-            let digit = if set.holds(&keys[index]) { "1" } else { "0" };
-            let is_cut = index == first && first > 0 || index + 1 == first + shown && index + 1 < keys.len();
-            match (is_cut, asked == Some(index)) {
-                (true, false) => Span::styled(self.brush.glyphs.more, quiet),
-                (_, true) => Span::styled(digit, self.style(set.asked.as_ref())),
-                (false, false) => Span::styled(digit, if digit == "1" { self.brush.style(Ink::Text) } else { quiet }),
-            }
-        };
-        let pad = Span::raw(" ".repeat(most - shown));
-        let bits = (first..first + shown).map(bit);
-        [pad].into_iter().chain(bits).chain([Span::styled(label(set), quiet)]).collect()
     }
 }
 
@@ -159,3 +212,6 @@ impl Sets<'_> {
 pub(super) fn room(set: &MarkSet) -> usize {
     set.range.map_or(0, |(least, greatest)| (least..=greatest).count())
 }
+
+#[cfg(test)]
+mod tests;

@@ -23,13 +23,13 @@ pub(super) fn columns(strip: &Strip) -> u16 {
     let cells = strip.cells.iter().map(|cell| cell.text.width() + 1);
     let title = if strip.title.is_empty() { 0 } else { strip.title.width() + 2 };
     let note = if strip.note.is_empty() { 0 } else { strip.note.width() + 2 };
-    u16::try_from(1 + title + cells.sum::<usize>() + note).unwrap_or(u16::MAX)
+    u16::try_from(title + cells.sum::<usize>() + note).unwrap_or(u16::MAX)
 }
 
 impl Widget for &StripView<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let quiet = self.brush.style(Ink::Quiet);
-        let title = if self.strip.title.is_empty() { " ".to_owned() } else { format!(" {}  ", self.strip.title) };
+        let title = if self.strip.title.is_empty() { String::new() } else { format!("{}  ", self.strip.title) };
         let mut spans = vec![Span::styled(title, quiet)];
         for (index, cell) in self.strip.cells.iter().enumerate() {
             let ink = match cell.role {

@@ -1,4 +1,4 @@
-//! The counters: as many as fit into their line, and the others at the beginning of the timeline's.
+//! The counters: as many as fit, each number right behind its word and as wide as it can become, so that nothing moves.
 
 use super::Brush;
 use super::numbers::grouped;
@@ -10,6 +10,17 @@ use crate::search::Tally;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
+use ratatui::widgets::Widget;
+
+/// Columns from which all counters stand in one row, and rows from which there are two otherwise.
+const ONE_ROW: u16 = 75;
+const TWO_ROWS: u16 = 18;
+
+/// How many counters stand in the first of two rows.
+const IN_FIRST_ROW: usize = 4;
+
+/// The counters that are left out first where there is no room for all, as they can be told from others.
+const LEFT_OUT: [&str; 3] = ["calls", "dead ends", "undo"];
 
 /// A counter: its word, its number, the greatest that it can come to, and whether this event counted.
 struct Counter {
@@ -25,42 +36,33 @@ impl Counter {
         grouped(self.most).len()
     }
 
-    /// Columns of all of it, with the gap after it.
-    fn width(&self) -> u16 {
-        u16::try_from(self.word.len() + 1 + self.number_width() + 2).unwrap_or(u16::MAX)
+    /// Columns of all of it.
+    fn width(&self) -> usize {
+        self.word.len() + 1 + self.number_width()
     }
 }
 
-/// Columns below which a timeline is of little use.
-const LEAST_TIMELINE: u16 = 14;
+/// Rows that the counters take on a screen.
+pub(super) fn rows(screen: Rect) -> u16 {
+    if screen.width < ONE_ROW && screen.height >= TWO_ROWS { 2 } else { 1 }
+}
 
 pub(super) struct TallyView<'a> {
     pub app: &'a App,
     pub brush: &'a Brush,
 }
 
-impl TallyView<'_> {
-    /// Draws the counters that fit into the first area, and of the others those that leave room for a timeline into
-    /// the second.
-    pub(super) fn render(&self, area: Rect, overflow: Rect, buffer: &mut Buffer) {
-        let counters = self.counters();
-        let (first, others) = counters.split_at(fitting(&counters, area.width + 1));
-        row(buffer, area, area.y, self.spans(first));
-        let others = &others[..fitting(others, overflow.width.saturating_sub(LEAST_TIMELINE))];
-        if !others.is_empty() {
-            row(buffer, overflow, overflow.y, self.spans(others));
+impl Widget for &TallyView<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let mut counters: Vec<Counter> = self.counters().into();
+        let others = if area.height > 1 { counters.split_off(IN_FIRST_ROW) } else { vec![] };
+        for (y, counters) in (area.y..area.bottom()).zip([counters, others]) {
+            row(buffer, area, y, self.spans(counters, usize::from(area.width).saturating_sub(2)));
         }
     }
+}
 
-    /// What the counters leave of the second area.
-    pub(super) fn timeline(&self, area: Rect, overflow: Rect) -> Rect {
-        let counters = self.counters();
-        let others = &counters[fitting(&counters, area.width + 1)..];
-        let others = &others[..fitting(others, overflow.width.saturating_sub(LEAST_TIMELINE))];
-        let used = others.iter().map(Counter::width).sum::<u16>();
-        Rect { x: overflow.x + used, width: overflow.width - used, ..overflow }
-    }
-
+impl TallyView<'_> {
     fn counters(&self) -> [Counter; 6] {
         let scene = self.app.scene();
         let tally = scene.tally;
@@ -83,26 +85,26 @@ impl TallyView<'_> {
         ]
     }
 
-    fn spans(&self, counters: &[Counter]) -> Vec<Span<'static>> {
+    /// The counters that fit into a width, with as much between them as there is room for.
+    fn spans(&self, mut counters: Vec<Counter>, width: usize) -> Vec<Span<'static>> {
+        let needed = |counters: &[Counter], gap: usize| {
+            counters.iter().map(|counter| counter.width() + gap).sum::<usize>().saturating_sub(gap)
+        };
+        for word in LEFT_OUT {
+            if needed(&counters, 1) > width {
+                counters.retain(|counter| counter.word != word);
+            }
+        }
+        let gap = if needed(&counters, 2) <= width { 2 } else { 1 };
         let mut spans = vec![Span::raw(" ")];
         for counter in counters {
             let ink = if counter.counts_now { event_ink(self.app.scene().kind) } else { Ink::Text };
-            let number = format!("{:>1$}", grouped(counter.count), counter.number_width());
+            let number = grouped(counter.count);
+            let pad = " ".repeat(counter.number_width().saturating_sub(number.len()) + gap);
             spans.push(Span::styled(format!("{} ", counter.word), self.brush.style(Ink::Quiet)));
             spans.push(Span::styled(number, self.brush.style(ink)));
-            spans.push(Span::raw("  "));
+            spans.push(Span::raw(pad));
         }
         spans
     }
-}
-
-/// How many counters, from the first on, fit into a width.
-fn fitting(counters: &[Counter], width: u16) -> usize {
-    let mut left = width;
-    let fits = |counter: &&Counter| {
-        let fits = counter.width() <= left;
-        left = left.saturating_sub(counter.width());
-        fits
-    };
-    counters.iter().take_while(fits).count()
 }

@@ -112,15 +112,152 @@ fn a_board_too_large_shows_its_current_row_and_says_which_part_is_in_sight() {
         let app = open(32, Goal::First, 9_001, Look::default());
         let lines = lines(&frame(&app, width, height));
         let (row, _) = app.scene().picture.focus();
-        let note = lines.iter().find(|line| line.starts_with("rows ") || line.starts_with("r ")).expect("a note");
+        let note = lines
+            .iter()
+            .find(|line| line.starts_with(" rows ") || line.starts_with(" r "))
+            .expect("a note")
+            .trim_start();
         let range = note.split([' ', '/', ',']).nth(1).and_then(|range| range.split_once('-')).expect("a range");
         let (first, last): (usize, usize) = (range.0.parse().unwrap(), range.1.parse().unwrap());
         assert!((first..=last).contains(&row), "row {row}: {note}");
-        let numbered = |row: usize| lines.iter().any(|line| line.starts_with(&format!("{row:>2} ")));
+        let numbered = |row: usize| lines.iter().any(|line| line.starts_with(&format!(" {row:>2} ")));
         assert!((first..=last).all(numbered), "{lines:#?}");
     }
     let whole = lines(&frame(&open(8, Goal::First, 9, Look::default()), 80, 24));
-    assert!(whole.iter().all(|line| !line.starts_with("rows ")));
+    assert!(whole.iter().all(|line| !line.starts_with(" rows ")));
+}
+
+#[test]
+fn an_attacker_is_in_sight_with_the_attacked_square_or_its_place_is_told() {
+    use crate::scene::Lit;
+    let mut hidden = 0;
+    for at in (40..3_000).step_by(7) {
+        let app = open(32, Goal::First, at, Look::default());
+        let grid = app.scene().picture.grid().unwrap();
+        let mut squares = (0..32).flat_map(|row| (0..32).map(move |column| (row, column)));
+        let Some((row, column)) = squares.find(|&at| grid.square(at).lit == Some(Lit::Attacker)) else { continue };
+        let shown = lines(&frame(&app, 80, 24));
+        let note = shown.iter().find(|line| line.contains("/32") || line.contains(" of 32")).unwrap();
+        let numbers: Vec<usize> = note.split(|sign: char| !sign.is_ascii_digit()).flat_map(str::parse).collect();
+        let is_in_sight = (numbers[0]..=numbers[1]).contains(&row) && (numbers[3]..=numbers[4]).contains(&column);
+        let told = note.contains(&format!("attacker ({row},{column})"));
+        assert!(is_in_sight != told, "({row},{column}): {note}");
+        hidden += usize::from(told);
+    }
+    assert!(hidden > 0, "some are out of sight");
+}
+
+#[test]
+fn the_footer_of_a_wide_screen_shows_the_keys_of_the_view_too() {
+    let shown = lines(&frame(&open(8, Goal::All, 30, Look::default()), 120, 40));
+    let footer = shown.last().unwrap();
+    for word in ["past this branch", "a all", "w mistake", "c code", "x map", "b bits", "? keys", "q quit"] {
+        assert!(footer.contains(word), "{word} in {footer}");
+    }
+}
+
+#[test]
+fn the_parts_of_a_screen_begin_in_one_column() {
+    for (width, height) in [(80, 24), (120, 40), (60, 20)] {
+        for at in [0, 30] {
+            let shown = lines(&frame(&open(8, Goal::All, at, Look::default()), width, height));
+            for line in shown.iter().filter(|line| !line.is_empty()) {
+                assert!(line.starts_with(' '), "{width} x {height}: {line}");
+            }
+            for begins in ["place", "├", "0"] {
+                let begins = format!(" {begins}");
+                assert!(shown.iter().any(|line| line.starts_with(&begins)), "{begins} in {shown:#?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_number_stands_right_behind_the_word_for_it() {
+    let shown = lines(&frame(&open(8, Goal::All, 30, Look::default()), 80, 24)).join("\n");
+    assert!(shown.contains(" place 6 ") && shown.contains(" attacked 23 "), "{shown}");
+}
+
+#[test]
+fn the_timeline_has_the_same_place_whatever_is_counted() {
+    for (width, height) in [(80, 24), (60, 20), (120, 40)] {
+        let area = Rect::new(0, 0, width, height);
+        let place = |command: &str| {
+            let app = App::open(asked(command), 9, Look::default()).unwrap();
+            screen(&app, &Brush::of(&app), area).timeline.unwrap()
+        };
+        assert_eq!(place("sudoku"), place("sudoku --order mrv"));
+        assert_eq!(place("queens 4"), place("queens 10"));
+    }
+}
+
+#[test]
+fn the_board_alone_is_centred_and_larger_with_its_sentence_in_full() {
+    use crate::app::{Action, Change};
+    for (command, width, height) in
+        ["queens 4", "queens 8", "sudoku", "parentheses", "coloring", "word-search", "registers"]
+            .into_iter()
+            .flat_map(|command| [(80, 24), (120, 40), (60, 20)].map(|(width, height)| (command, width, height)))
+    {
+        let mut app = App::open(asked(command), 0, Look::default()).unwrap();
+        let area = Rect::new(0, 0, width, height);
+        let panels = |app: &App| {
+            let screen = screen(app, &Brush::of(app), area);
+            (screen, Panels::of_one(screen.main, app.scene(), app.look()))
+        };
+        let before = picture_size(&app, panels(&app).1.board);
+        app.update(Action::Look(Change::Zoom));
+        let (screen, Panels { board, .. }) = panels(&app);
+        let (after, main) = (picture_size(&app, board), screen.main);
+        assert!(after.0 >= before.0 && after.1 >= before.1, "{command} {width}: {before:?} {after:?}");
+        let (left, right) = (board.x - main.x, main.right() - board.right());
+        let (above, below) = (board.y - main.y, main.bottom() - board.bottom());
+        assert!(left.abs_diff(right) <= 1 && above.abs_diff(below) <= 1, "{command}: {board:?} in {main:?}");
+        for _ in 0..60 {
+            app.update(FORWARD);
+            let shown = lines(&frame(&app, width, height));
+            let rows = &shown[screen.sentence.y.into()..screen.sentence.bottom().into()];
+            assert!(rows.iter().all(|row| !row.contains('…')), "{command} {width}: {rows:#?}");
+        }
+    }
+}
+
+/// Columns and rows of the picture in an area.
+fn picture_size(app: &App, area: Rect) -> (u16, u16) {
+    picture::size(app.scene(), area.width, area.height)
+}
+
+#[test]
+fn a_screen_of_sixty_columns_has_a_title_and_an_editor_no_step() {
+    let app = App::open(asked("sudoku"), 9, Look::default()).unwrap();
+    assert!(lines(&frame(&app, 60, 20))[0].contains("Sudoku leetcode"));
+    let mut app = App::open(asked("sudoku"), 9, Look::default()).unwrap();
+    app.press(crate::tour::KeyPress::Char('e'));
+    for width in [60, 80, 120] {
+        let header = lines(&frame(&app, width, 24))[0].clone();
+        assert!(!header.contains("step ") && header.contains("being edited"), "{header}");
+    }
+}
+
+#[test]
+fn the_cell_at_hand_differs_from_its_units_before_the_first_event() {
+    for depth in Depth::ALL {
+        let app = App::open(asked("sudoku"), 0, Look { depth, ..Look::default() }).unwrap();
+        let buffer = frame(&app, 80, 24);
+        let reversed =
+            buffer.content().iter().filter(|cell| cell.modifier.contains(ratatui::style::Modifier::REVERSED)).count();
+        assert_eq!(reversed, 4, "one square of 4 x 1 cells");
+    }
+}
+
+#[test]
+fn the_attack_map_has_a_dot_in_the_middle_of_each_square_and_says_that_rows_are_no_set() {
+    use crate::app::{Action, Change};
+    let mut app = open(8, Goal::All, 30, Look::default());
+    app.update(Action::Look(Change::AttackMap));
+    let shown = lines(&frame(&app, 80, 24));
+    assert!(shown.iter().any(|line| line.contains("▝▘")), "{shown:#?}");
+    assert!(shown.join("\n").contains("cols, diag or anti rule out; rows are no set"), "{shown:#?}");
 }
 
 #[test]
@@ -144,21 +281,6 @@ fn the_frame_after_as_many_steps_back_as_forward_is_that_of_before() {
             assert_eq!(frame(&app, 80, 24), expected, "N = {size}, step {}", app.scene().step);
         }
     }
-}
-
-#[test]
-fn no_line_of_the_help_is_cut_at_80_columns() {
-    let mut app = open(4, Goal::First, 0, Look::default());
-    app.update(crate::app::Action::Help);
-    let narrow = frame(&app, 80, 50);
-    let wide = frame(&app, 130, 50);
-    let text = |buffer: &Buffer, width: usize| {
-        let symbols = |row: &[ratatui::buffer::Cell]| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
-        let inside = |row: String| Some(row.split_once('│')?.1.rsplit_once('│')?.0.replace(' ', ""));
-        buffer.content().chunks(width).filter_map(|row| inside(symbols(row))).collect::<Vec<_>>()
-    };
-    let (narrow, wide) = (text(&narrow, 80), text(&wide, 130));
-    assert_eq!(narrow, wide);
 }
 
 #[test]

@@ -3,6 +3,17 @@
 use super::written;
 
 #[test]
+fn every_option_of_an_example_is_told_above_it() {
+    let help = written("--help");
+    let (above, examples) = help.split_once("Examples:").expect("examples");
+    let options: Vec<&str> = examples.split_whitespace().filter(|word| word.starts_with("--")).collect();
+    assert!(options.len() > 4, "{examples}");
+    for option in options {
+        assert!(above.contains(&format!("  {option} ")), "{option} is in an example and not described");
+    }
+}
+
+#[test]
 fn help_goes_to_standard_output_in_eighty_columns() {
     let help = written("--help");
     assert!(help.lines().all(|line| line.chars().count() <= 80));
@@ -51,6 +62,13 @@ fn help_goes_to_standard_output_in_eighty_columns() {
       col       the lines of a solution as DIMACS has them, where boards are colours
       of a graph
       code      the code beside the board, in the language of --code
+
+    Options of some puzzles, which stepback PUZZLE --help describes:
+      --order      sudoku, coloring, registers, crossword
+      --look-ahead sudoku, coloring, crossword
+      --propagate  sudoku
+      --words      crossword
+      --n          mistake
 
     Examples:
       stepback                              the lesson: 4 queens, first board

@@ -84,10 +84,10 @@ fn an_ordinary_step_writes_less_than_a_kilobyte_in_one_piece() {
         sizes.push(bytes.len());
     }
     sizes.sort_unstable();
-    let (median, most) = (sizes[20], sizes[40]);
-    println!("bytes a step: median {median}, most {most}");
+    let (median, tenth, most) = (sizes[20], sizes[36], sizes[40]);
+    println!("bytes a step: median {median}, nine of ten under {tenth}, most {most}");
     // An undo or a record changes half the picture and is not ordinary.
-    assert!(median < 1_000 && most < 2_000, "{sizes:?}");
+    assert!(median < 900 && most < 1_500, "{sizes:?}");
 }
 
 fn wait_for_end_of_frame(session: &Session) {

@@ -51,7 +51,7 @@ pub fn position(grid: &Grid) -> Option<usize> {
 pub const EXAMPLES: [Example; 13] = [
     Example {
         name: "two-solutions",
-        about: "two solutions: press a to see both",
+        about: "two solutions: [a] shows both",
         places: 178,
         cells: "9.6.7.4.3...4..2...7..23.1.5.....1...4.2.8.6...3.....5.3.7...5...7..5...4.5.1.7.8",
     },

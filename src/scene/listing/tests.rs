@@ -15,7 +15,7 @@ fn every_listing() -> impl Iterator<Item = (String, &'static Listing)> {
 }
 
 /// The listings of all puzzles and of all mistakes.
-pub(super) fn sources() -> impl Iterator<Item = &'static Source> {
+pub(crate) fn sources() -> impl Iterator<Item = &'static Source> {
     use crate::scene::{Offer, coloring, permutations, queens, registers, sudoku};
     let offers: [&Offer; 5] =
         [&queens::OFFER, &sudoku::OFFER, &permutations::OFFER, &coloring::OFFER, &registers::OFFER];

@@ -92,12 +92,12 @@ fn event(show: &dyn Show, facts: &Facts) -> String {
         Kind::Start => "starts".to_owned(),
         Kind::Place => format!("places {name}"),
         Kind::Attacked => {
-            let set = facts.reasons.first().map(|reason| format!(" for {}", words.name(reason.family)));
-            format!("refuses {name}{}", set.unwrap_or_default())
+            let set = facts.reasons.first().map(|reason| format!(" by {}", words.name(reason.family)));
+            format!("finds {name} attacked{}", set.unwrap_or_default())
         }
-        Kind::Undo => format!("takes {name} back"),
+        Kind::Undo => format!("undoes {name}"),
         Kind::Record => format!("records a {}", words.board),
-        Kind::Rejected => format!("refuses the full {}", words.board),
+        Kind::Rejected => format!("rejects the full {}", words.board),
     }
 }
 

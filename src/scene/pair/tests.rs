@@ -53,9 +53,9 @@ fn the_first_difference_is_where_the_sets_the_events_or_the_shelves_part() {
     });
     let expected = [
         "First difference at step 9: in the right program cols holds {0}, in the wrong one {0 2} (and so with diag and anti).",
-        "First difference at step 6: the right program refuses (2,1) for anti, the wrong one places (2,1).",
+        "First difference at step 6: the right program finds (2,1) attacked by anti, the wrong one places (2,1).",
         "First difference at step 32: the right shelf holds [1, 3, 0, 2], the wrong one [1, 3, 0].",
-        "First difference at step 2: the right program refuses (1,0) for cols, the wrong one places (1,0).",
+        "First difference at step 2: the right program finds (1,0) attacked by cols, the wrong one places (1,0).",
     ];
     assert_eq!(told, expected);
 }

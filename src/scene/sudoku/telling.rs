@@ -86,7 +86,7 @@ pub(super) fn reason(moment: &Moment<'_, Sudoku>, reason: &Reason, rank: usize) 
 /// That no digit fits.
 pub(super) fn dead_end(moment: &Moment<'_, Sudoku>, cell: u16) -> Sentence {
     let sudoku = moment.puzzle();
-    let why = if sudoku.candidates(cell) == 0 { "no digit fits" } else { "every digit is refused at" };
+    let why = if sudoku.candidates(cell) == 0 { "no digit fits" } else { "every digit is attacked at" };
     let (caller, ending) = (sudoku.call_name(Some(cell)), ending(moment));
     Sentence::default().lit(" Dead cell: ").plain(format!("{why} {}, so {caller} returns.{ending}", at(cell)))
 }

@@ -185,3 +185,13 @@ fn a_queen_in_small_squares() {
     let lines = |square| queen(square).cells.iter().map(|row| row.trim_end().to_owned()).collect::<Vec<_>>();
     assert_eq!(lines((4, 2)), ["", " ▗▗▖▖", " ▝██▘", ""]);
 }
+
+#[test]
+fn a_speck_is_in_the_middle_of_a_square_of_any_size() {
+    for (width, height) in (1..22).flat_map(|width| (1..11).map(move |height| (width, height))) {
+        let Placed { drawing, left, top } = Placed::new(Shape::Speck, width, height).unwrap();
+        let (columns, rows) = drawing.size();
+        assert_eq!((2 * left + columns, rows), (2 * width, 1), "{width} x {height}");
+        assert!((2 * top + rows).abs_diff(2 * height) <= 1, "{width} x {height}");
+    }
+}

@@ -13,7 +13,7 @@ use ratatui::widgets::{Paragraph, Widget};
 /// Rows that it has at least.
 const ROWS: u16 = 2;
 
-pub(super) struct Note<'a> {
+pub(in crate::ui) struct Note<'a> {
     pub contrast: &'a Contrast,
     pub brush: &'a Brush,
 }
@@ -34,7 +34,7 @@ fn inside(area: Rect) -> Rect {
 
 impl Note<'_> {
     /// Rows that it takes: more where what the two have come to is long.
-    pub(super) fn rows(&self, area: Rect) -> u16 {
+    pub(in crate::ui) fn rows(&self, area: Rect) -> u16 {
         let rows = u16::try_from(self.wrapped(inside(area).width.into()).len()).unwrap_or(u16::MAX);
         let most = if self.contrast.outcomes.is_some() { (area.height / 4).max(ROWS) } else { ROWS };
         rows.clamp(ROWS, most)

@@ -14,7 +14,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 /// Columns that the text takes at most, so that it reads well.
 const WIDTH: u16 = 72;
 
-pub(super) struct Page<'a> {
+pub(in crate::ui) struct Page<'a> {
     pub mistake: &'static Mistake,
     pub brush: &'a Brush,
 }

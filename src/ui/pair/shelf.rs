@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
 
-pub(super) struct Shelf<'a> {
+pub(in crate::ui) struct Shelf<'a> {
     /// The options in the slots of each board.
     pub boards: &'a [Vec<u8>],
     /// How many boards were saved; of many, the first ones are kept.

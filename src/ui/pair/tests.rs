@@ -81,7 +81,7 @@ fn the_first_difference_is_marked_in_both_programs() {
     let mut app = open(1, 4, 1, Look::default());
     app.update(Action::Do(Verb::Difference));
     let shown = text(&app, 80, 24);
-    for wanted in ["≠ cols", "First difference at step 9", "{0 (2)}", "2 stays in", "≠ cols.remove(c)", "≠ ╌╌╌"]
+    for wanted in ["≠ cols", "First difference at step 9", "{0 (2)}", "2 stays in", "≠     cols.remove(c)", "≠ ╌╌╌"]
     {
         assert!(shown.contains(wanted), "{wanted} in\n{shown}");
     }

@@ -205,3 +205,26 @@ fn the_parts_of_an_event_that_can_meet_differ_in_every_theme() {
         }
     }
 }
+
+/// How far apart two colours are, from 0 to 442.
+fn distance(one: Rgb, other: Rgb) -> f64 {
+    let part = |one: u8, other: u8| (f64::from(one) - f64::from(other)).powi(2);
+    (part(one.0, other.0) + part(one.1, other.1) + part(one.2, other.2)).sqrt()
+}
+
+#[test]
+fn what_an_attack_lights_is_told_from_the_board() {
+    for name in ThemeName::ALL {
+        for depth in [Depth::Indexed, Depth::Full] {
+            let theme = Theme::of(name, depth);
+            for lit in [Ink::Attacker, Ink::AlsoAttacker, Ink::Line, Ink::AlsoLine] {
+                for square in [Ink::LightSquare, Ink::DarkSquare] {
+                    // What has no tone of its own is told by its sign alone.
+                    let (Some(lit_tone), Some(tone)) = (theme.style(lit).bg, theme.style(square).bg) else { continue };
+                    let distance = distance(rgb(lit_tone), rgb(tone));
+                    assert!(distance >= 50.0, "{name} {depth:?}: {lit:?} on {square:?} {distance:.0}");
+                }
+            }
+        }
+    }
+}
