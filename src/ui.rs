@@ -34,13 +34,13 @@ mod wrap;
 
 use crate::app::{Action, App, Panel};
 use crate::replay::Destination;
+use crate::scene::{Kind, Sentence};
 use crate::tour::Verb;
 use glyphs::Glyphs;
 use layout::{Panels, Screen};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::text::Span;
 use ratatui::widgets::{Paragraph, Widget};
 use theme::{Ink, Theme};
 
@@ -60,8 +60,8 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     }
     if area.width < LEAST_SIZE.0 || area.height < LEAST_SIZE.1 {
         let (columns, rows) = LEAST_SIZE;
-        let needed = format!("stepback needs {columns} x {rows}; q quits");
-        let lines = wrap::wrap([Span::styled(needed, brush.style(Ink::Text))], area.width.into());
+        let needed = Sentence::telling(format!("stepback needs {columns} x {rows}; [q] quits"));
+        let lines = wrap::wrap(sentence::spans(&needed.phrases, Kind::Start, &brush), area.width.into());
         Paragraph::new(lines).render(area, buffer);
         return;
     }

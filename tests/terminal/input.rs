@@ -38,9 +38,9 @@ fn a_held_key_draws_at_most_sixty_frames_a_second_and_stops_when_it_is_let_go() 
 fn escape_never_quits_and_a_split_arrow_sequence_still_steps() {
     let mut session = Session::open(&["queens", "4", "--first"]);
     session.send("?");
-    session.wait_for_text("Esc closes");
+    session.wait_for_text("[Esc] closes");
     session.send("\x1b");
-    session.wait_for("no help", |screen| !screen.contents().contains("Esc closes"));
+    session.wait_for("no help", |screen| !screen.contents().contains("[Esc] closes"));
     for step in 1..=3 {
         for byte in ["\x1b", "[", "C"] {
             session.send(byte);

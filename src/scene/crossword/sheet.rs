@@ -3,7 +3,7 @@
 use super::{CODE, WORDS, blank, details, name, offer, pattern, squares};
 use crate::formats;
 use crate::puzzles::crossword::{Crossword, Grid as Blank, Square, Strategy, Words};
-use crate::scene::{At, Details, Extras, Kind, Picture, Role, Scene, Sentence, Sheet};
+use crate::scene::{At, Details, Extras, Kind, Picture, Role, Scene, Sentence, Sheet, Tone};
 use crate::search::{Goal, Tally};
 use std::sync::Arc;
 
@@ -68,9 +68,11 @@ impl CrosswordSheet {
         };
         let entries = crossword.entries().len();
         let lines = if entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") };
-        Sentence::default().lit(format!("edit ({},{}): ", cursor.0, cursor.1)).plain(format!(
-            "{here}. A letter is given, # makes a block, a dot opens. {lines}: Enter searches this grid."
-        ))
+        Sentence::default()
+            .lit(format!("edit ({},{}): ", cursor.0, cursor.1))
+            .plain(format!("{here}. A letter is given, # makes a block, a dot opens. {lines}: "))
+            .with(Tone::Key, "Enter")
+            .plain(" searches this grid.")
     }
 }
 

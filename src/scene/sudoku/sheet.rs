@@ -3,7 +3,7 @@
 use super::{CODE, SIDE, WORDS, details, held, list_digits, offer, piece, place, units_of};
 use crate::puzzles::sudoku::{Clash, Digits, Family, Grid as Digit81, Unit};
 use crate::scene::sentence::list;
-use crate::scene::{At, Extras, Grid, Kind, Lit, MarkSet, Picture, Role, Scene, Sentence, Sheet};
+use crate::scene::{At, Extras, Grid, Kind, Lit, MarkSet, Picture, Role, Scene, Sentence, Sheet, Tone};
 use crate::search::{Goal, Tally};
 
 /// The digits so far.
@@ -78,7 +78,8 @@ impl SudokuSheet {
             (None, 1) => sentence.plain(format!("it is empty, and only {} fits.", fitting[0])),
             (None, _) => sentence.plain(format!("it is empty, and {} fit.", list(&fitting))),
         };
-        sentence.plain(format!(" {} givens, no clash: Enter searches this grid.", self.grid.given()))
+        let givens = format!(" {} givens, no clash: ", self.grid.given());
+        sentence.plain(givens).with(Tone::Key, "Enter").plain(" searches this grid.")
     }
 }
 

@@ -24,7 +24,7 @@ impl Widget for &Page<'_> {
         let lines = self.lines();
         let width = WIDTH.min(area.width.saturating_sub(FRAME.1));
         let rows = lines.iter().map(|line| wrap(line.spans.clone(), width.into()).len()).sum::<usize>();
-        let keys = " mistakes: 1 to 5 opens one, w the next, Esc closes ";
+        let keys = " mistakes: [1] to [5] opens one, [w] the next, [Esc] closes ";
         let rows = u16::try_from(rows).unwrap_or(u16::MAX);
         let inside = popup(self.brush, area, (width, rows), keys, buffer);
         Paragraph::new(lines).wrap(Wrap { trim: false }).render(inside, buffer);

@@ -175,7 +175,7 @@ fn what_the_two_have_come_to_has_room_and_other_texts_end_in_a_sign_where_they_a
 #[test]
 fn the_list_of_mistakes_says_which_keys_choose() {
     let shown = text(&open(1, 4, 0, Look::default()), 80, 24);
-    assert!(shown.contains("1 to 5 opens one"), "{shown}");
+    assert!(shown.contains("[1] to [5] opens one"), "{shown}");
 }
 
 #[test]

@@ -222,7 +222,7 @@ fn what_an_attack_lights_is_told_from_the_board() {
                     // What has no tone of its own is told by its sign alone.
                     let (Some(lit_tone), Some(tone)) = (theme.style(lit).bg, theme.style(square).bg) else { continue };
                     let distance = distance(rgb(lit_tone), rgb(tone));
-                    assert!(distance >= 50.0, "{name} {depth:?}: {lit:?} on {square:?} {distance:.0}");
+                    assert!(distance >= 45.0, "{name} {depth:?}: {lit:?} on {square:?} {distance:.0}");
                 }
             }
         }
