@@ -117,11 +117,12 @@ impl Help<'_> {
     fn signs(&self) -> Vec<(String, &'static str)> {
         let glyphs = self.brush.glyphs;
         let both = |signs: &[&str]| signs.join(" ");
-        let told: [(String, &'static str); 16] = [
+        let told: [(String, &'static str); 17] = [
             (both(&[glyphs.pointer]), "the call and the code of this event"),
             (both(&[glyphs.cross, glyphs.arrow_back]), "attacked, undo"),
             (both(&[glyphs.line, glyphs.also_line]), "way from the first attacker, others"),
             (both(&[glyphs.ruled_out]), "ruled out; in a table: not in the set"),
+            (both(&glyphs.path), "the path through a grid of letters"),
             (both(&[glyphs.joins]), "before a value: placed, not given"),
             (both(&[glyphs.added, glyphs.removed]), "added to a set, removed from it"),
             (both(&[glyphs.is_in, glyphs.not_in]), "in the set: attacks; not in it: free"),
