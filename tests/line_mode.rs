@@ -27,7 +27,7 @@ fn it_answers_line_by_line() {
     row    1 - - Q .
     row    2 - - x -
     row    3 - . - -
-    x: refused now
+    x: attacked now
     -: ruled out
     step 31: record: board 1 is 1 3 0 2, the columns of the queens from row 0 down. The search stops here, at its first board. [a] goes on to all boards.
     column   0 1 2 3
