@@ -71,35 +71,48 @@ pub(crate) fn output(
     fs::create_dir_all(&folder).expect("the target folder can be written");
     let source = folder.join(format!("program.{}", language.extension()));
     let code = instrument(&frame(program, language), language, listing);
-    let built = folder.join("program.exe");
-    if fs::read_to_string(&source).is_ok_and(|before| before == code) && built.exists() {
-        // Built by an earlier run, without a warning: compilers take most of the time of all tests.
-        return start(Command::new(built).args(arguments));
+    let built = folder.join(if language == Language::Java { "Frame.class" } else { "program.exe" });
+    // What an earlier run has built without a warning is taken: compilers take most of the time of all tests.
+    if !(fs::read_to_string(&source).is_ok_and(|before| before == code) && built.exists()) {
+        let _ = fs::remove_file(&built);
+        fs::write(&source, code).expect("the target folder can be written");
+        match language {
+            Language::Python | Language::JavaScript => {}
+            Language::Java => build(Command::new("javac").arg("-d").arg(&folder).arg(&source))?,
+            Language::Cpp => {
+                build(Command::new("g++").args(["-std=c++17", "-Wall", "-Wextra"]).arg(&source).arg("-o").arg(&built))?;
+            }
+            Language::Rust => {
+                let options = ["--edition=2021", "-Cdebuginfo=0"];
+                build(Command::new("rustc").args(options).arg(&source).arg("-o").arg(&built))?;
+            }
+        }
     }
-    let _ = fs::remove_file(&built);
-    fs::write(&source, code).expect("the target folder can be written");
     let mut command = match language {
-        Language::Python => interpreter("python3", &[], &source),
-        Language::JavaScript => interpreter("node", &[], &source),
-        Language::Java => interpreter("java", &["-XX:TieredStopAtLevel=1"], &source),
-        Language::Cpp => compiler("g++", &["-std=c++17", "-Wall", "-Wextra"], &source, &built)?,
-        Language::Rust => compiler("rustc", &["--edition=2021", "-Cdebuginfo=0"], &source, &built)?,
+        Language::Python => with("python3", &source),
+        Language::JavaScript => with("node", &source),
+        Language::Java => {
+            let mut java = Command::new("java");
+            java.args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp"]).arg(&folder).arg("Frame");
+            java
+        }
+        Language::Cpp | Language::Rust => Command::new(&built),
     };
     start(command.args(arguments))
 }
 
-fn interpreter(tool: &str, options: &[&str], source: &Path) -> Command {
-    let mut command = Command::new(tool);
-    command.args(options).arg(source);
+fn with(interpreter: &str, source: &Path) -> Command {
+    let mut command = Command::new(interpreter);
+    command.arg(source);
     command
 }
 
-/// Builds the program first; warnings of the compiler are faults of the listing.
-fn compiler(tool: &str, options: &[&str], source: &Path, built: &PathBuf) -> Option<Command> {
-    let output = start(Command::new(tool).args(options).arg(source).arg("-o").arg(built))?;
+/// Builds a program; warnings of the compiler are faults of the listing.
+fn build(compiler: &mut Command) -> Option<()> {
+    let output = start(compiler)?;
     let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && errors.is_empty(), "{tool}: {errors}");
-    Some(Command::new(built))
+    assert!(output.status.success() && errors.is_empty(), "{compiler:?}: {errors}");
+    Some(())
 }
 
 /// Starts a tool. That one is missing is said past the test runner, which keeps what a test prints to itself.
