@@ -8,7 +8,7 @@ use crate::search::{Event, Frame};
 pub struct Call {
     /// The call as the code writes it: `backtrack(1)`.
     pub name: String,
-    /// What it holds or has just done: `queen 2`, `begins`, `refused 1`, `took back 2`, `dead row`.
+    /// What it holds or has just done: `queen 2`, `begins`, `attacked 1`, `undo 2`, `dead row`.
     pub doing: String,
     /// The options that it has not tried yet, as people write them; of very many only the first.
     pub untried: Vec<String>,
@@ -30,18 +30,15 @@ pub(super) fn of<P: Depict>(moment: &Moment<'_, P>) -> Vec<Call> {
         .enumerate()
         .map(|(depth, &frame)| Call {
             name: moment.puzzle().call_name(frame.slot()),
-            doing: if depth < top { holds(moment, frame) } else { has_done(moment) },
+            doing: match frame.slot().zip(frame.tried()).filter(|_| depth < top) {
+                // It waits for another one.
+                Some((slot, option)) => moment.puzzle().held(slot, option),
+                None => has_done(moment),
+            },
             untried: untried(moment, frame),
             now: now == Some(depth),
         })
         .collect()
-}
-
-/// What a call that waits for another one holds.
-fn holds<P: Depict>(moment: &Moment<'_, P>, frame: Frame) -> String {
-    let tried = frame.slot().zip(frame.tried());
-    let label = tried.map(|(slot, option)| moment.puzzle().option_label(slot, option)).unwrap_or_default();
-    format!("{} {label}", P::WORDS.piece)
 }
 
 /// What the top call has just done.

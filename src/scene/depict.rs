@@ -48,6 +48,11 @@ pub trait Depict: Puzzle {
     /// The call that fills a slot, or that found nothing left to fill: `backtrack(2)`.
     fn call_name(&self, slot: Option<u16>) -> String;
 
+    /// What a call holds that waits for another one: `queen 2`; also where, if the name of the call does not say it.
+    fn held(&self, slot: u16, option: u16) -> String {
+        format!("{} {}", Self::WORDS.piece, self.option_label(slot, option))
+    }
+
     /// Why an option is refused by these families, in test order.
     fn reasons(&self, slot: u16, option: u16, by: Blockers) -> Vec<Reason>;
 

@@ -121,9 +121,17 @@ impl Depict for Sudoku {
         (option + 1).to_string()
     }
 
+    /// As the listings write it: the plain one counts the empty cells, the others hand on the list of those left.
     fn call_name(&self, cell: Option<u16>) -> String {
-        cell.map(place)
-            .map_or_else(|| format!("{}(end)", WORDS.call), |(row, column)| format!("{}({row},{column})", WORDS.call))
+        if self.strategy() != Strategy::default() {
+            return format!("{}(blank)", WORDS.call);
+        }
+        let before = 0..cell.unwrap_or(SIDE * SIDE);
+        format!("{}({})", WORDS.call, before.filter(|&cell| !self.is_given(cell)).count())
+    }
+
+    fn held(&self, cell: u16, option: u16) -> String {
+        self.name(cell, option)
     }
 
     fn slot_name(&self, cell: u16) -> String {

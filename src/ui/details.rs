@@ -1,7 +1,7 @@
 //! What there is to say of the slot at hand: how its keys are worked out, and what can still be tried.
 
 use super::Brush;
-use super::panel::{row, title};
+use super::panel::{cut_row, title};
 use super::theme::Ink;
 use crate::scene::Details;
 use ratatui::buffer::Buffer;
@@ -33,7 +33,7 @@ impl Widget for &DetailsView<'_> {
                 Span::styled(detail.working.as_str(), quiet),
                 Span::styled(detail.result.as_str(), text),
             ];
-            row(buffer, lines, y, spans);
+            cut_row(self.brush, buffer, lines, y, spans);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::scene::{Sentence, Tone, stop, target};
 use crate::tour::{Group, Purpose, Verb};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 use unicode_width::UnicodeWidthStr;
@@ -50,7 +50,7 @@ impl Footer<'_> {
         };
         match &notice {
             Some(notice) => self.told(notice, width),
-            None if self.app.is_editing() => vec![self.editor_keys().into()],
+            None if self.app.is_editing() => self.editor_keys(width),
             None => vec![self.keys(width).into()],
         }
     }
@@ -58,17 +58,21 @@ impl Footer<'_> {
     /// What the user is told, its keys told from its words.
     fn told(&self, notice: &Sentence, width: usize) -> Vec<Line<'static>> {
         let style = self.brush.style(Ink::Notice);
-        let phrases = notice.phrases.iter().map(|phrase| match phrase.tone {
-            Tone::Key if self.brush.theme.has_colours => {
-                Span::styled(phrase.text.clone(), style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED))
-            }
-            Tone::Key => Span::styled(format!("[{}]", phrase.text), style),
-            _ => Span::styled(phrase.text.clone(), style),
-        });
+        let phrases = self.with_keys(notice, style, style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED));
         let ends = || Span::styled(" ", style);
         // The margin of the screen, and a blank of the notice at either end.
         let lines = wrap(phrases, width.saturating_sub(3)).into_iter();
         lines.map(|line| [Span::raw(" "), ends()].into_iter().chain(line.spans).chain([ends()]).collect()).collect()
+    }
+
+    /// Words in a style and the keys among them in another, in brackets where there is no colour.
+    fn with_keys(&self, words: &Sentence, style: Style, key: Style) -> Vec<Span<'static>> {
+        let phrases = words.phrases.iter().map(|phrase| match phrase.tone {
+            Tone::Key if self.brush.theme.has_colours => Span::styled(phrase.text.clone(), key),
+            Tone::Key => Span::styled(format!("[{}]", phrase.text), style),
+            _ => Span::styled(phrase.text.clone(), style),
+        });
+        phrases.collect()
     }
 
     /// How far a long way has come, and of how much, if that can be said.
@@ -105,11 +109,11 @@ impl Footer<'_> {
     fn prompt(&self, prompt: &Prompt, width: usize) -> Vec<Line<'static>> {
         let marks = self.app.tour().marks().keys().map(char::to_string).collect::<Vec<_>>().join(" ");
         let (question, hint) = match prompt.purpose() {
-            Purpose::GoTo => ("go to", format!("{}; Enter goes, Esc closes", target::EXAMPLES)),
-            Purpose::Stop => ("stop at", format!("{}; Enter goes, Esc closes", stop::EXAMPLES)),
-            Purpose::SetMark => ("mark this step as", "any letter; Esc closes".to_owned()),
-            Purpose::GoToMark => ("go to mark", format!("one of {marks}; Esc closes")),
-            Purpose::Command => ("stepback", "Enter opens, Esc closes".to_owned()),
+            Purpose::GoTo => ("go to", format!("{}; [Enter] goes, [Esc] closes", target::EXAMPLES)),
+            Purpose::Stop => ("stop at", format!("{}; [Enter] goes, [Esc] closes", stop::EXAMPLES)),
+            Purpose::SetMark => ("mark this step as", "any letter; [Esc] closes".to_owned()),
+            Purpose::GoToMark => ("go to mark", format!("one of {marks}; [Esc] closes")),
+            Purpose::Command => ("stepback", "[Enter] opens, [Esc] closes".to_owned()),
         };
         let question =
             if prompt.purpose() == Purpose::Command { format!(" {question} ") } else { format!(" {question}: ") };
@@ -127,24 +131,34 @@ impl Footer<'_> {
             Span::styled(under_cursor, self.brush.style(Ink::Notice).add_modifier(Modifier::REVERSED)),
             Span::styled(after.to_owned(), self.brush.style(Ink::Text)),
         ];
-        if used + 2 + hint.width() <= width || prompt.purpose() != Purpose::Command {
-            spans.push(Span::styled(format!("  {hint}"), self.brush.style(Ink::Quiet)));
+        let hint = Sentence::telling(format!("  {hint}"));
+        let hint = self.with_keys(&hint, self.brush.style(Ink::Quiet), self.brush.style(Ink::Key));
+        let hint_width: usize = hint.iter().map(Span::width).sum();
+        if used + hint_width <= width || prompt.purpose() != Purpose::Command {
+            spans.extend(hint);
         }
         let complaint = prompt.complaint().map(|complaint| self.told(&Sentence::telling(complaint), width));
         complaint.unwrap_or_default().into_iter().chain([spans.into()]).collect()
     }
 
-    /// The keys of the editor.
-    fn editor_keys(&self) -> Vec<Span<'static>> {
+    /// The keys of the editor, all of them: whoever writes has no other list.
+    fn editor_keys(&self, width: usize) -> Vec<Line<'static>> {
         let ascii = self.app.look().signs == Signs::Ascii;
         let written = self.app.writable().unwrap_or_default();
-        let entries = EDITOR_KEYS.iter().flat_map(|entry| {
+        let mut lines = vec![Line::from(" ")];
+        for entry in EDITOR_KEYS {
             let key = if ascii { entry.ascii } else { entry.label };
             let key = if key.is_empty() { written } else { key };
-            let key = Span::styled(key, self.brush.style(Ink::Key));
-            [key, Span::styled(format!(" {}  ", entry.word), self.brush.style(Ink::Quiet))]
-        });
-        [Span::raw(" ")].into_iter().chain(entries).collect()
+            let used: usize = lines.last().map_or(0, Line::width);
+            if used > 1 && used + key.width() + 1 + entry.word.width() > width {
+                lines.push(Line::from(" "));
+            }
+            if let Some(line) = lines.last_mut() {
+                line.push_span(Span::styled(key, self.brush.style(Ink::Key)));
+                line.push_span(Span::styled(format!(" {}  ", entry.word), self.brush.style(Ink::Quiet)));
+            }
+        }
+        lines
     }
 
     /// As many keys as fit, with a column before and no gap behind them; the last two of the table, which lead on and out, always do.

@@ -29,7 +29,7 @@ impl Widget for &MenuView<'_> {
         let columns = MOST.0.min(area.width.saturating_sub(FRAME.1));
         // The frame stays where it is while typing narrows what is in it.
         let rows = MOST.1.min(area.height.saturating_sub(FRAME.0 + 2));
-        let title = " puzzles: type to narrow, Enter opens, Esc closes ";
+        let title = " puzzles: type to narrow, [Enter] opens, [Esc] closes ";
         let inside = popup(self.brush, area, (columns, rows), title, buffer);
         let (typed, cursor) = (self.menu.typed(), self.brush.style(Ink::Notice));
         let asked = vec![

@@ -1,6 +1,6 @@
 //! The table of what matters, each figure beside what it should be.
 
-use crate::clock::{in_turns, percentile, seconds};
+use crate::clock::seconds;
 use crate::{WHOLE, advance, plain, replay, steps};
 use std::num::NonZeroUsize;
 use std::thread;
@@ -118,4 +118,21 @@ fn duration(seconds: f64) -> String {
 #[expect(clippy::print_stdout, reason = "what a benchmark is for")]
 fn line(what: &str, figure: impl AsRef<str>, aim: &str) {
     println!("{what:<56} {:<44} {aim}", figure.as_ref());
+}
+
+/// The least seconds that each of some works takes, done in turns.
+fn in_turns<const N: usize>(rounds: usize, works: [&dyn Fn() -> u64; N]) -> [f64; N] {
+    let mut least = [f64::INFINITY; N];
+    for _ in 0..rounds {
+        for (least, work) in least.iter_mut().zip(works) {
+            *least = least.min(seconds(work));
+        }
+    }
+    least
+}
+
+/// The time that as many of a hundred stay under, of times in any order.
+fn percentile(times: &mut [f64], percent: usize) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times[(times.len() - 1) * percent / 100]
 }

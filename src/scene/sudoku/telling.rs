@@ -13,7 +13,7 @@ pub(super) fn start(moment: &Moment<'_, Sudoku>) -> Sentence {
         return sentence.plain("no cell is empty, so the board is there already.");
     };
     let choice = match (sudoku.strategy().propagate, sudoku.strategy().order) {
-        (true, _) => "forced cells come first",
+        (true, _) => "since forced cells come first",
         (false, Order::Scan) => "the first in reading order",
         (false, Order::Mrv) => "the one with the fewest candidates",
     };
@@ -21,16 +21,16 @@ pub(super) fn start(moment: &Moment<'_, Sudoku>) -> Sentence {
         1 => "1 cell is empty".to_owned(),
         cells => format!("{cells} cells are empty"),
     };
-    let caller = sudoku.call_name(Some(cell));
+    let (caller, at) = (sudoku.call_name(Some(cell)), at(cell));
     let aim = grammar::aim::<Sudoku>(moment.machine.goal());
-    sentence.plain(format!("{empty}, and {caller} is about to try the digits 1 to 9 there: {choice}. {aim}."))
+    sentence.plain(format!("{empty}, and {caller} is about to try the digits 1 to 9 at {at}, {choice}. {aim}."))
 }
 
 /// Why a digit was free, or forced.
 pub(super) fn place(moment: &Moment<'_, Sudoku>, cell: u16, option: u16) -> Sentence {
     let (digit, sudoku) = (option + 1, moment.puzzle());
     let next = match sudoku.next_slot() {
-        Some(next) => format!("{} is next", sudoku.call_name(Some(next))),
+        Some(next) => format!("{} turns to {}", sudoku.call_name(Some(next)), at(next)),
         None => "no cell is left".to_owned(),
     };
     // What forced the digit is gone now that it stands.

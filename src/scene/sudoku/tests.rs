@@ -41,13 +41,13 @@ fn the_first_steps_name_the_cells_that_block() {
     assert_eq!(
         said(&mut replay, 0, 5),
         [
-            "start: 51 cells are empty, and backtrack(0,2) is about to try the digits 1 to 9 there: the first in reading \
-             order. The search stops at the first board.",
+            "start: 51 cells are empty, and backtrack(0) is about to try the digits 1 to 9 at (0,2), the first in \
+             reading order. The search stops at the first board.",
             "place 1 at (0,2): not yet in row 0, column 2 or box (0 // 3) * 3 + 2 // 3 = 0. It joins rows[0], cols[2] \
-             and boxes[0]; backtrack(0,3) is next.",
+             and boxes[0]; backtrack(1) turns to (0,3).",
             "attacked 1 at (0,3): 1 is already in row 0, placed at (0,2); also in col 3 by (1,3) and in box 1 by (1,3).",
             "place 2 at (0,3): not yet in row 0, column 3 or box (0 // 3) * 3 + 3 // 3 = 1. It joins rows[0], cols[3] \
-             and boxes[1]; backtrack(0,5) is next.",
+             and boxes[1]; backtrack(2) turns to (0,5).",
             "attacked 1 at (0,5): 1 is already in row 0, placed at (0,2); also in box 1 by (1,3).",
         ]
     );
@@ -186,6 +186,6 @@ fn a_full_grid_is_shown_without_a_current_cell() {
     replay.step_forward();
     let scene = replay.scene();
     assert!(scene.finished && scene.marks.is_empty());
-    assert_eq!(scene.calls[0].name, "backtrack(end)");
+    assert_eq!(scene.calls[0].name, "backtrack(0)");
     assert!(replay.facts().board.unwrap().concat().starts_with("123456789"));
 }
