@@ -92,6 +92,7 @@ const CHARACTERS: &[(char, Width, &str)] = &[
     ('<', Digit, "40 02 44"),
     ('>', Digit, "00 42 04"),
     ('/', Digit, "40 04"),
+    ('\\', Digit, "00 44"),
     ('?', Digit, "00 40o 42o 22, 24 24"),
     ('!', Narrow, "20 22, 24 24"),
 ];
@@ -178,7 +179,7 @@ mod tests {
     #[test]
     fn what_leans_left_and_what_leans_right_are_mirror_images() {
         for rows in 5..30 {
-            for (one, other) in [('A', 'A'), ('M', 'M'), ('V', 'V'), ('X', 'X'), ('(', ')'), ('<', '>'), ('[', ']')] {
+            for (one, other) in [('A', 'A'), ('M', 'M'), ('V', 'V'), ('X', 'X'), ('(', ')'), ('<', '>'), ('[', ']'), ('/', '\\')] {
                 let mirrored: Vec<String> = lines(one, rows).iter().map(|line| line.chars().rev().collect()).collect();
                 assert_eq!(mirrored, lines(other, rows), "{one} in {rows} rows");
             }
