@@ -1,6 +1,8 @@
 //! A puzzle as its user writes it, before it is searched.
 
-use super::{At, Scene};
+use super::listing::Source;
+use super::{At, Extras, Grid, Kind, Picture, Scene, Sentence, Vocabulary};
+use crate::search::{Goal, Tally};
 
 /// A board of squares that each hold a character or nothing, whether or not that makes a puzzle.
 pub trait Sheet {
@@ -29,4 +31,36 @@ pub trait Sheet {
     ///
     /// Why it cannot be searched, in one line.
     fn value(&self) -> Result<(&'static str, String), String>;
+}
+
+/// What a grid looks like that is being written: a step of no search.
+pub(super) fn scene(
+    words: &'static Vocabulary,
+    title: &str,
+    is_sound: bool,
+    grid: Grid,
+    sentence: Sentence,
+    listing: &'static Source,
+) -> Scene {
+    Scene {
+        words,
+        title: format!("{title}, being edited"),
+        goal: Goal::First,
+        step: 0,
+        kind: if is_sound { Kind::Start } else { Kind::Attacked },
+        dead_end: false,
+        finished: false,
+        picture: Picture::Grid(grid),
+        strip: None,
+        details: None,
+        marks: vec![],
+        all_marks: vec![],
+        calls: vec![],
+        sentence,
+        listing,
+        listing_of_bits: None,
+        tags: vec![],
+        tally: Tally::default(),
+        extras: Extras::default(),
+    }
 }

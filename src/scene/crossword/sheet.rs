@@ -3,8 +3,7 @@
 use super::{CODE, WORDS, blank, details, name, offer, pattern, squares};
 use crate::formats;
 use crate::puzzles::crossword::{Crossword, Grid as Blank, Square, Strategy, Words};
-use crate::scene::{At, Details, Extras, Kind, Picture, Role, Scene, Sentence, Sheet, Tone};
-use crate::search::{Goal, Tally};
+use crate::scene::{At, Details, Role, Scene, Sentence, Sheet, Tone, sheet};
 use std::sync::Arc;
 
 /// The grid so far, and the words that are to fill it.
@@ -91,27 +90,11 @@ impl Sheet for CrosswordSheet {
         let crossword = self.crossword();
         let slot = crossword.as_ref().ok().and_then(|of| crossing(of, cursor).first().copied());
         let nothing = || Details { title: "entry".to_owned(), lines: vec![] };
-        Scene {
-            words: &WORDS,
-            title: "Crossword, being edited".to_owned(),
-            goal: Goal::First,
-            step: 0,
-            kind: if crossword.is_ok() { Kind::Start } else { Kind::Attacked },
-            dead_end: false,
-            finished: false,
-            picture: Picture::Grid(self.picture(cursor, crossword.as_ref().ok())),
-            strip: None,
-            details: Some(crossword.as_ref().ok().zip(slot).map_or_else(nothing, |(of, slot)| details(of, slot))),
-            marks: vec![],
-            all_marks: vec![],
-            calls: vec![],
-            sentence: self.sentence(cursor, &crossword),
-            listing: &CODE[0][0],
-            listing_of_bits: None,
-            tags: vec![],
-            tally: Tally::default(),
-            extras: Extras::default(),
-        }
+        let details = crossword.as_ref().ok().zip(slot).map_or_else(nothing, |(of, slot)| details(of, slot));
+        let picture = self.picture(cursor, crossword.as_ref().ok());
+        let sentence = self.sentence(cursor, &crossword);
+        let scene = sheet::scene(&WORDS, "Crossword", crossword.is_ok(), picture, sentence, &CODE[0][0]);
+        Scene { details: Some(details), ..scene }
     }
 
     fn keys(&self) -> &'static str {

@@ -3,8 +3,7 @@
 use super::{CODE, SIDE, WORDS, details, held, list_digits, offer, piece, place, units_of};
 use crate::puzzles::sudoku::{Clash, Digits, Family, Grid as Digit81, Unit};
 use crate::scene::sentence::list;
-use crate::scene::{At, Extras, Grid, Kind, Lit, MarkSet, Picture, Role, Scene, Sentence, Sheet, Tone};
-use crate::search::{Goal, Tally};
+use crate::scene::{At, Grid, Lit, MarkSet, Role, Scene, Sentence, Sheet, Tone, sheet};
 
 /// The digits so far.
 pub(super) struct SudokuSheet {
@@ -95,26 +94,12 @@ impl Sheet for SudokuSheet {
         let families = Family::SETS.into_iter().flat_map(|family| [family; SIDE as usize]);
         let own = Family::SETS.into_iter().filter_map(|family| Some((family, family.unit(cursor)?)));
         let candidates: Vec<u8> = self.candidates(cursor).collect();
+        let (picture, sentence) = (self.picture(cursor, &clashes), self.sentence(cursor, &clashes));
         Scene {
-            words: &WORDS,
-            title: "Sudoku, being edited".to_owned(),
-            goal: Goal::First,
-            step: 0,
-            kind: if clashes.is_empty() { Kind::Start } else { Kind::Attacked },
-            dead_end: false,
-            finished: false,
-            picture: Picture::Grid(self.picture(cursor, &clashes)),
-            strip: None,
             details: Some(details(cursor, self.digit(place(cursor)), &candidates)),
             marks: own.map(|(family, unit)| self.mark_set(family, unit)).collect(),
             all_marks: families.zip(Unit::all()).map(|(family, unit)| self.mark_set(family, unit)).collect(),
-            calls: vec![],
-            sentence: self.sentence(cursor, &clashes),
-            listing: &CODE[0][0][0],
-            listing_of_bits: None,
-            tags: vec![],
-            tally: Tally::default(),
-            extras: Extras::default(),
+            ..sheet::scene(&WORDS, "Sudoku", clashes.is_empty(), picture, sentence, &CODE[0][0][0])
         }
     }
 

@@ -3,8 +3,7 @@
 use super::{CODE, WORDS};
 use crate::formats::word_search as format;
 use crate::puzzles::word_search::MOST_SIDE;
-use crate::scene::{At, Extras, Grid, Kind, Picture, Piece, Role, Scene, Sentence, Sheet};
-use crate::search::{Goal, Tally};
+use crate::scene::{At, Grid, Piece, Role, Scene, Sentence, Sheet, sheet};
 
 /// The grid so far, and the word that is looked for in it.
 pub(super) struct WordSearchSheet {
@@ -63,27 +62,7 @@ impl Sheet for WordSearchSheet {
     }
 
     fn scene(&self, cursor: At) -> Scene {
-        Scene {
-            words: &WORDS,
-            title: "Word search, being edited".to_owned(),
-            goal: Goal::First,
-            step: 0,
-            kind: Kind::Start,
-            dead_end: false,
-            finished: false,
-            picture: Picture::Grid(self.picture(cursor)),
-            strip: None,
-            details: None,
-            marks: vec![],
-            all_marks: vec![],
-            calls: vec![],
-            sentence: self.sentence(cursor),
-            listing: &CODE,
-            listing_of_bits: None,
-            tags: vec![],
-            tally: Tally::default(),
-            extras: Extras::default(),
-        }
+        sheet::scene(&WORDS, "Word search", true, self.picture(cursor), self.sentence(cursor), &CODE)
     }
 
     fn keys(&self) -> &'static str {

@@ -179,7 +179,9 @@ mod tests {
     #[test]
     fn what_leans_left_and_what_leans_right_are_mirror_images() {
         for rows in 5..30 {
-            for (one, other) in [('A', 'A'), ('M', 'M'), ('V', 'V'), ('X', 'X'), ('(', ')'), ('<', '>'), ('[', ']'), ('/', '\\')] {
+            for (one, other) in
+                [('A', 'A'), ('M', 'M'), ('V', 'V'), ('X', 'X'), ('(', ')'), ('<', '>'), ('[', ']'), ('/', '\\')]
+            {
                 let mirrored: Vec<String> = lines(one, rows).iter().map(|line| line.chars().rev().collect()).collect();
                 assert_eq!(mirrored, lines(other, rows), "{one} in {rows} rows");
             }
