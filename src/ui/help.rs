@@ -79,23 +79,22 @@ impl Help<'_> {
     /// All there is to tell, for a width: keys and what they do beside each other, or one under another where that is too
     /// narrow.
     fn told(&self, width: usize) -> Vec<Told> {
-        let ascii = !self.brush.glyphs.has_blocks;
+        let (ascii, key_width) = (!self.brush.glyphs.has_blocks, self.key_width());
         let mut told = vec![];
         for group in Group::ALL {
             for (index, entry) in KEY_TABLE.iter().filter(|entry| entry.group == group).enumerate() {
                 let group = if index == 0 { group.name() } else { "" };
-                told.push(self.entry(group, &entry.keys_label(ascii), entry.help, width));
+                told.push(self.entry(group, &entry.keys_label(ascii), entry.help, [key_width, width]));
             }
         }
         for (index, (sign, meaning)) in self.signs().into_iter().enumerate() {
             let group = if index == 0 { "signs" } else { "" };
-            told.push(self.entry(group, &sign, meaning, width));
+            told.push(self.entry(group, &sign, meaning, [key_width, width]));
         }
         told
     }
 
-    fn entry(&self, group: &'static str, keys: &str, meaning: &'static str, width: usize) -> Told {
-        let key_width = self.key_width();
+    fn entry(&self, group: &'static str, keys: &str, meaning: &'static str, [key_width, width]: [usize; 2]) -> Told {
         let is_wide = width >= WIDE;
         let before = if is_wide { GROUP } else { 0 } + key_width + 2;
         let (quiet, key) = (self.brush.style(Ink::Quiet), self.brush.style(Ink::Key));
