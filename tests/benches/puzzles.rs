@@ -23,7 +23,7 @@ const COMMANDS: [&str; 14] = [
     "parentheses 12",
     "permutations 1 2 3 4 5 6 7 8 9 10",
     "permutations a a b b c c d d e e",
-    "word-search AAAAAA/AAAAAA/AAAAAA/AAAAAA/AAAAAA/AAAAAB AAAAAAAAAAAAB",
+    "word-search AAAAAA/AAAAAA/AAAAAA/AAAAAA/AAAAAA/AAAAAB AAAAAAAAAAAAB --all",
     "coloring myciel3 3 --all",
     "coloring queen8_8 9",
     "coloring queen8_8 9 --order mrv",
