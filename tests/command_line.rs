@@ -31,6 +31,28 @@ pub(crate) fn refusal(line: &str) -> String {
 }
 
 #[test]
+fn what_is_no_puzzle_of_its_kind_is_refused_with_the_value_the_place_and_the_cure() {
+    for (line, said) in [
+        ("word-search ABC/AB AB", "the argument: row 2 has 2 letters and row 1 has 3: make all rows as long"),
+        ("word-search AB/CD A1", "the argument: the word has '1', which is no letter: write letters alone"),
+        ("coloring australia 0", "coloring takes a number of colours from 1 to 64, not \"0\""),
+        ("coloring australia 65", "coloring takes a number of colours from 1 to 64, not \"65\""),
+        ("parentheses 17", "parentheses takes a number of pairs from 1 to 16, not \"17\""),
+        (
+            "permutations 1 2 3 4 5 6 7 8 9 10 11 12 13",
+            "permutations takes 1 to 12 items, not 13: leave some of them out",
+        ),
+        ("crossword .../..", "the argument: row 2 has 2 squares, but row 1 has 3: make all rows as long"),
+        (
+            "registers a=b+;",
+            "the argument: line 1: no instruction, \"a=b+\"; write d = a * b, d = a, d = 5, d = load x, store d or return d",
+        ),
+    ] {
+        assert_eq!(refusal(line), said, "{line}");
+    }
+}
+
+#[test]
 fn the_lesson_as_text_is_the_golden_trace() {
     let golden = include_str!("data/queens-4-first.txt");
     assert_eq!(written("queens 4 --first --print text"), golden);

@@ -127,7 +127,9 @@ pub(super) fn after<P: Depict>(moment: &Moment<'_, P>, slot: u16) -> Sentence {
     let call = puzzle.call_name(Some(slot));
     let option = P::WORDS.option;
     if moment.is_last_option() {
-        let (name, ending) = (capital(&puzzle.slot_name(slot)), ending(moment));
+        let (name, ending) = (puzzle.slot_name(slot), ending(moment));
+        // A name of the user's own stays as it is.
+        let name = if name.starts_with(P::WORDS.slot) { capital(&name) } else { name };
         Sentence::default().plain(format!(" {name} has no {option} left to try, so {call} returns.{ending}"))
     } else if matches!(moment.event, Some(Event::Undo { .. })) {
         let next = moment.machine.frames().last().map_or(0, Frame::next);

@@ -101,9 +101,11 @@ fn edit(values: &Values) -> Option<Box<dyn Sheet>> {
     Some(Box::new(sheet::WordSearchSheet::new(&rows, values.get("WORD").unwrap_or_default())))
 }
 
-/// Whether a word on the command line is a grid: a list, or rows of the same length.
+/// Whether a word on the command line is meant as a grid: a list, or rows of letters, be they as long as one another or not.
 fn is_puzzle(word: &str) -> bool {
-    word.trim_start().starts_with('[') || format::read(word).is_ok_and(|rows| format::write(&rows) == word)
+    let is_letters = |row: &str| !row.is_empty() && row.chars().all(char::is_alphabetic);
+    let has_rows = word.contains('/') && word.split('/').all(is_letters);
+    word.trim_start().starts_with('[') || has_rows || format::read(word).is_ok_and(|rows| format::write(&rows) == word)
 }
 
 fn read(input: Input<'_>) -> Puzzles<'_> {

@@ -57,3 +57,35 @@ pub(super) fn spans<'a>(phrases: &'a [Phrase], kind: Kind, brush: &Brush) -> Vec
     });
     spans.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{Depth, Signs, ThemeName};
+    use crate::catalogue::tests::asked;
+    use crate::catalogue::{Asked, listed};
+    use crate::scene::Opened;
+    use crate::ui::{glyphs::Glyphs, theme::Theme};
+
+    /// Lines that the sentence has at 80 columns, and the columns of one.
+    const ROOM: (usize, usize) = (3, 78);
+
+    #[test]
+    fn every_sentence_of_what_comes_with_the_program_is_seen_whole_at_80_columns() {
+        let brush = Brush { theme: Theme::of(ThemeName::Dark, Depth::None), glyphs: Glyphs::of(Signs::Ascii) };
+        let too_small = ["registers program 2", "registers odd-ring 2", "coloring petersen 2", "registers powers 3"];
+        let orders = ["coloring petersen 3 --order mrv --look-ahead", "sudoku inkala-2012 --order mrv --propagate"];
+        let further = too_small.iter().chain(&orders).map(|command| asked(command));
+        for asked in listed().into_iter().map(|line| line.asked).chain(further) {
+            let Ok(Opened::One(mut show)) = Asked::open(&asked) else { panic!("one program") };
+            for _ in 0..500 {
+                let sentence = show.sentence();
+                let lines = wrap(spans(&sentence.phrases, Kind::Place, &brush), ROOM.1).len();
+                assert!(lines <= ROOM.0, "{} in {lines} lines: {sentence}", asked.command());
+                if !show.step_forward() {
+                    break;
+                }
+            }
+        }
+    }
+}

@@ -27,21 +27,21 @@ pub(super) fn too_few(registers: &Registers) -> String {
     let s = if there == 1 { " is" } else { "s are" };
     let (least, words) = pressure(registers);
     if least > usize::from(there) {
-        return format!("{there} register{s} too few, since {words}");
+        return format!("{there} register{s} too few: {words}");
     }
     // A variable that is written several times lives in several parts, and has one register for all of them.
-    format!("{there} register{s} too few, though no more than {words}; a variable keeps one register in all its parts")
+    format!("{there} register{s} too few, though at most {least} variables are live at once; each keeps its register")
 }
 
 pub(super) fn start(moment: &Moment<'_, Registers>) -> Sentence {
     let registers = moment.puzzle();
     let (least, words) = pressure(registers);
     let there = registers.coloring().colours();
-    let usual = grammar::start(moment).plain(" Variables that are live together need registers of their own.");
+    let usual = grammar::start(moment);
     if least > usize::from(there) {
         usual.lit(format!(" {there} will be too few: {words}."))
     } else {
-        usual.plain(format!(" At most {words}."))
+        usual.plain(format!(" Variables that are live together need registers of their own. At most {words}."))
     }
 }
 
@@ -76,5 +76,6 @@ pub(super) fn undo(moment: &Moment<'_, Registers>, variable: u16, number: u16) -
     let name = moment.puzzle().variable(variable);
     Sentence::default()
         .lit(format!("undo {name} in {0}: {name} leaves {0}", register(number)))
-        .plain(", and what is live with it may have it again.")
+        // Where more follows, that is what counts.
+        .plain(if moment.is_last_option() { "." } else { ", which others may have again." })
 }
