@@ -136,6 +136,15 @@ fn act(app: &mut App, dice: &mut Dice) -> bool {
     true
 }
 
+/// That a notice stands on the screen with all of its words, over as many rows as it needs.
+fn assert_seen_whole(notice: &str, buffer: &Buffer) {
+    // Keys have brackets only where there is no colour.
+    let words = |text: &str| text.replace(['[', ']'], "").split_whitespace().collect::<Vec<_>>().join(" ");
+    let rows = buffer.area.rows().map(|row| row.columns().map(|cell| buffer[(cell.x, cell.y)].symbol()).collect());
+    let screen: Vec<String> = rows.collect();
+    assert!(words(&screen.join(" ")).contains(&words(notice)), "{notice:?} in {screen:#?}");
+}
+
 fn draw(app: &App, dice: &mut Dice) {
     let area = Rect::new(0, 0, dice.up_to(130), dice.up_to(45));
     let mut buffer = Buffer::empty(area);
@@ -143,12 +152,18 @@ fn draw(app: &App, dice: &mut Dice) {
     if area.width < ui::LEAST_SIZE.0 || area.height < ui::LEAST_SIZE.1 {
         return;
     }
+    let has_popup = app.help().is_some() || app.page().is_some() || app.menu().is_some();
+    // A longer way is told in the place of a notice, and a question stands there until it is answered.
+    let is_told = app.tour().progress().is_none() && app.prompt().is_none() && !has_popup;
+    if let Some(notice) = app.notice().filter(|_| is_told && area.width >= 60 && area.height >= 20) {
+        assert_seen_whole(&notice.to_string(), &buffer);
+    }
     let header: String = (0..area.width).map(|x| buffer[(x, 0)].symbol()).collect();
     let digits: String = header.chars().filter(|&char| char != ',').collect();
     let step = app.tour().position();
     let words: Vec<&str> = digits.split_whitespace().collect();
     let shows_step = words.windows(2).any(|pair| pair[0] == "step" && pair[1] == step.to_string());
-    let is_covered = app.is_editing() || app.help().is_some() || app.page().is_some() || app.menu().is_some();
+    let is_covered = app.is_editing() || has_popup;
     assert!(shows_step || is_covered, "step {step}: {header:?}");
 }
 
