@@ -37,7 +37,7 @@ const OWN: &[Own] = &[
             (Action::Play(Direction::Back), &[KeyPress::Backspace]),
             (Action::Play(Direction::Forward), &[KeyPress::Char(' ')]),
         ],
-        "play back / forward; the same key pauses",
+        "play back / forward; again: pause",
         Some((2, "play")),
     ),
     (
@@ -49,7 +49,7 @@ const OWN: &[Own] = &[
     (
         Group::Search,
         &[(Action::Menu, &[KeyPress::Char('p')])],
-        "list of puzzles and of those that come with each",
+        "list of puzzles and their instances",
         Some((11, "puzzles")),
     ),
     (
@@ -61,7 +61,7 @@ const OWN: &[Own] = &[
     (
         Group::View,
         &[(Action::Look(Change::AttackMap), &[KeyPress::Char('x')])],
-        "attack map: squares that a set rules out",
+        "attack map: what a set rules out",
         Some((8, "map")),
     ),
     (
@@ -76,13 +76,13 @@ const OWN: &[Own] = &[
             (Action::ScrollCode(Direction::Back), &[KeyPress::Char('{')]),
             (Action::ScrollCode(Direction::Forward), &[KeyPress::Char('}')]),
         ],
-        "scroll the code up / down, until the next step",
+        "scroll the code up / down",
         None,
     ),
     (
         Group::View,
         &[(Action::Look(Change::Template), &[KeyPress::Char('T')])],
-        "bare template, in the puzzle's own words",
+        "bare template in the puzzle's words",
         None,
     ),
     (Group::View, &[(Action::Look(Change::Theme), &[KeyPress::Char('t')])], "theme", None),
@@ -91,14 +91,9 @@ const OWN: &[Own] = &[
     (Group::Program, &[(Action::CopyCommand, &[KeyPress::Char('y')])], "copy the command that opens this view", None),
     (Group::Program, &[(Action::CopyCode, &[KeyPress::Char('C')])], "copy the code that is shown", None),
     (Group::Program, &[(Action::Help, &[KeyPress::Char('?')])], "these keys, page by page", Some((LEADS_ON, "keys"))),
-    (Group::Program, &[(Action::Close, &[KeyPress::Escape])], "close; stop a long way; leave the two programs", None),
+    (Group::Program, &[(Action::Close, &[KeyPress::Escape])], "close; stop a way; leave two programs", None),
     (Group::Program, &[(Action::Redraw, &[KeyPress::Control('l')])], "draw the screen anew", None),
-    (
-        Group::Program,
-        &[(Action::Suspend, &[KeyPress::Control('z')])],
-        "stop for a while; the shell's fg comes back",
-        None,
-    ),
+    (Group::Program, &[(Action::Suspend, &[KeyPress::Control('z')])], "stop; the shell's fg comes back", None),
     (
         Group::Program,
         &[(Action::Quit, &[KeyPress::Char('q'), KeyPress::Control('c')])],

@@ -197,8 +197,7 @@ mod tests {
     fn the_help_has_one_page_where_the_screen_has_room() {
         let brush = brush(Signs::Unicode);
         let help = Help { page: 0, brush: &brush };
-        assert_eq!(help.pages(136, 46).len(), 1);
-        assert!(help.pages(116, 38).len() <= 2);
+        assert_eq!([help.pages(116, 38).len(), help.pages(136, 46).len()], [1, 1]);
         assert!(help.pages(76, 22).len() <= 3);
     }
 
