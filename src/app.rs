@@ -129,6 +129,12 @@ impl App {
         &self.look
     }
 
+    /// Which code is shown: two programs show their sets as lists.
+    #[must_use]
+    pub fn code(&self) -> Choice {
+        Choice { bits: self.look.bits && self.contrast.is_none(), ..self.look.code() }
+    }
+
     /// What the user has to be told, until the next key.
     #[must_use]
     pub fn notice(&self) -> Option<&Sentence> {
@@ -210,10 +216,9 @@ impl App {
     /// The code that is shown, of two programs that of the second one, and what is said when it is copied.
     fn code_to_copy(&self) -> (String, String) {
         let (code, whose) = match &self.contrast {
-            None => (self.scene.code(self.look.code()), self.scene.title.clone()),
+            None => (self.scene.code(self.code()), self.scene.title.clone()),
             Some(Contrast { labels, other, .. }) => {
-                let whose = format!("the {} {}", labels.of(Side::Second), labels.noun);
-                (other.code(Choice { bits: false, ..self.look.code() }), whose)
+                (other.code(self.code()), format!("the {} {}", labels.of(Side::Second), labels.noun))
             }
         };
         let lines = code.listing.lines.len();

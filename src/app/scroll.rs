@@ -14,7 +14,7 @@ impl App {
     }
 
     pub(super) fn scroll_code(&mut self, direction: Direction) {
-        let listing = self.scene.listing.listing(self.look.language).0;
+        let listing = self.scene.code(self.code()).listing;
         let lit = || self.scene.tags.first().and_then(|&tag| listing.lines_for(tag).next());
         let line = self.code_line.or_else(lit).unwrap_or(0);
         let last = listing.lines.len().saturating_sub(1);
@@ -31,6 +31,19 @@ mod tests {
     use crate::app::{Action, Look};
     use crate::catalogue::tests::asked;
     use crate::tour::Verb;
+
+    #[test]
+    fn what_scrolls_is_the_code_that_is_shown() {
+        for look in [Look { template: true, ..Look::default() }, Look { bits: true, ..Look::default() }] {
+            let mut app = App::open(asked("queens 4"), 5, look).unwrap();
+            for _ in 0..40 {
+                app.update(Action::ScrollCode(Direction::Forward));
+            }
+            let shown = app.scene().code(app.code()).listing;
+            assert_ne!(shown.lines.len(), app.scene().listing.listing(app.look().language).0.lines.len());
+            assert_eq!(app.code_line(), Some(shown.lines.len() - 1));
+        }
+    }
 
     #[test]
     fn the_code_scrolls_between_its_ends_and_follows_the_event_again_at_the_next_step() {

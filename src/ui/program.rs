@@ -11,7 +11,7 @@ use super::sentence::SentenceView;
 use super::sets::{self, Sets};
 use super::{Brush, all_sets};
 use crate::app::App;
-use crate::scene::{Choice, Scene, Side};
+use crate::scene::{Scene, Side};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
@@ -72,7 +72,7 @@ impl Program<'_> {
 
     fn sets(&self, area: Rect, has_title: bool, buffer: &mut Buffer) {
         let (scene, brush) = (self.scene, self.brush);
-        let bits = self.app.look().bits && self.beside.is_none();
+        let bits = self.app.code().bits;
         let mut rows = Cutter(self.titled(has_title, area, ["sets", if bits { "bits" } else { "" }], buffer));
         let needed = sets::rows(scene, bits).max(1);
         Sets { scene, other: self.other(), bits, brush }.render(rows.top(needed), buffer);
@@ -88,12 +88,10 @@ impl Program<'_> {
     }
 
     fn code(&self, area: Rect, has_title: bool, buffer: &mut Buffer) {
-        let (choice, chosen, brush) = (self.app.look().code(), self.app.code_line(), self.brush);
+        let (choice, chosen, brush) = (self.app.code(), self.app.code_line(), self.brush);
         match self.beside {
             None => Code { scene: self.scene, choice, chosen, brush }.render(area, buffer),
             Some(Beside { scenes, side, have_parted }) => {
-                // Two programs show their sets as lists.
-                let choice = Choice { bits: false, ..choice };
                 let area = self.titled(has_title, area, ["code", &self.scene.code(choice).name], buffer);
                 CodeView { scenes, side, choice, chosen, have_parted, brush }.render(area, buffer);
             }
