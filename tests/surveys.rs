@@ -5,16 +5,11 @@ use stepback::app::{App, Look};
 use stepback::catalogue::Asked;
 use stepback::search::Goal;
 use stepback::threads::Background;
-use stepback::tour::KeyPress;
 
 fn open(size: u8) -> App {
     let asked = Asked::read(&format!("queens {size}")).expect("a command").with_goal(Goal::All);
     let app = App::open(asked, 0, Look::default()).expect("it opens");
     app.with_threads(Box::new(Background::default()))
-}
-
-fn press(app: &mut App, key: char) {
-    app.press(KeyPress::Char(key));
 }
 
 /// How many threads of this process survey.
@@ -49,10 +44,11 @@ fn a_survey_by_the_threads_of_the_processor_knows_the_length_of_the_trace() {
 #[cfg(target_os = "linux")]
 fn thirty_quick_changes_leave_one_survey_and_the_last_one_stops_with_its_search() {
     use stepback::replay::Threads;
+    use stepback::tour::KeyPress;
     let mut app = open(16);
     for _ in 0..15 {
-        press(&mut app, ']');
-        press(&mut app, '[');
+        app.press(KeyPress::Char(']'));
+        app.press(KeyPress::Char('['));
         let (threads, processors) = (at_work(), Background::default().count());
         // Another test of this process may have a survey made at the same time.
         assert!(threads <= 2 * processors, "{threads} threads on {processors} processors");

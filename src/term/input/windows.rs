@@ -62,7 +62,7 @@ fn translate(event: Event) -> Option<Told> {
     }
 }
 
-fn key(event: &KeyEvent) -> Option<Key> {
+fn key(event: &KeyEvent) -> Option<KeyPress> {
     if event.kind == KeyEventKind::Release {
         return None;
     }
@@ -94,14 +94,15 @@ fn key(event: &KeyEvent) -> Option<Key> {
 mod tests {
     use super::*;
     use crate::app::{Action, EDITOR_KEYS, KEY_TABLE, action_for};
-    use crate::scene::Variation;
+    use crate::catalogue::Variation;
+    use crate::tour::Verb;
 
-    fn press(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
+    fn press(code: KeyCode, modifiers: KeyModifiers) -> Option<KeyPress> {
         key(&KeyEvent::new(code, modifiers))
     }
 
     /// A key of the tables as crossterm tells it.
-    fn event(wanted: Key) -> KeyEvent {
+    fn event(wanted: KeyPress) -> KeyEvent {
         let plain = |code| KeyEvent::new(code, KeyModifiers::NONE);
         let codes = [
             KeyCode::Left,
@@ -127,7 +128,7 @@ mod tests {
 
     #[test]
     fn a_release_does_nothing_and_a_repeat_acts_for_every_key() {
-        let keys = KEY_TABLE.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys);
+        let keys = KEY_TABLE.iter().flat_map(|entry| &entry.bindings).flat_map(|(_, keys)| *keys);
         let keys = keys.chain(EDITOR_KEYS.iter().flat_map(|entry| entry.bindings).flat_map(|(_, keys)| *keys));
         for wanted in keys.copied() {
             let mut event = event(wanted);
@@ -145,7 +146,7 @@ mod tests {
         assert_eq!(action(KeyCode::Char('?'), KeyModifiers::SHIFT), Some(Action::Help));
         assert_eq!(
             action(KeyCode::Char('['), KeyModifiers::CONTROL | KeyModifiers::ALT),
-            Some(Action::Vary(Variation::Smaller))
+            Some(Action::Do(Verb::Vary(Variation::Smaller)))
         );
         assert_eq!(action(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Action::Quit));
         assert_eq!(action(KeyCode::Char('C'), KeyModifiers::CONTROL | KeyModifiers::SHIFT), Some(Action::Quit));
