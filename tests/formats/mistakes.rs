@@ -15,9 +15,9 @@ fn a_text_without_a_puzzle_is_one_error() {
 }
 
 #[test]
-fn megabytes_without_a_puzzle_are_one_short_error() {
+fn a_long_text_without_a_puzzle_is_one_short_error() {
     for unit in ["7", "7 ", "a", "[", "[[", "\0", "5,", "-", "|", "\"", "lorem ipsum "] {
-        let found = all(unit.repeat(1_000_000 / unit.len()).as_bytes());
+        let found = all(unit.repeat(300_000 / unit.len()).as_bytes());
         assert_eq!(found.len(), 1, "{unit:?}");
         assert!(found[0].as_ref().expect_err("no puzzle").to_string().len() < 250);
     }

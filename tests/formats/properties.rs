@@ -173,7 +173,7 @@ fn a_long_random_walk_neither_panics_nor_invents_a_grid() {
     let dressed =
         DRESSES.iter().map(|dress| dress.print(FIRST, dress.blanks[0]) + "\n" + &dress.print(SECOND, dress.blanks[0]));
     let seeds: Vec<Vec<u8>> = printed.chain(dressed).map(String::into_bytes).collect();
-    let rounds = rounds(4_000);
+    let rounds = rounds(2_000);
     let mut random = Random(0x5EED_0F5E_ED0F);
     for _ in 0..rounds {
         let mut bytes = seeds[random.below(seeds.len())].clone();
