@@ -19,14 +19,16 @@ pub(crate) fn listing(name: &str, language: Language) -> Option<Listing> {
     Some(Listing::parse(text.leak(), language).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 }
 
-/// The code around a listing, with `LISTING` where it belongs. A listing has the frame of its own name or else, since
+/// The code around a listing, with `LISTING` where it belongs. What its calls tell is kept by the same lines in every
+/// frame of a language: they stand in `events`, and where a frame has `EVENTS`. A listing has the frame of its own name or else, since
 /// `coloring-mrv` is called as `coloring` is, that of its name without the last word.
 fn frame(name: &str, language: Language) -> String {
     let frames = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/listings/frames");
+    let file = |stem: &str| fs::read_to_string(frames.join(format!("{stem}.{}", language.extension())));
     let mut stem = name;
     loop {
-        if let Ok(frame) = fs::read_to_string(frames.join(format!("{stem}.{}", language.extension()))) {
-            return frame;
+        if let Ok(frame) = file(stem) {
+            return frame.replace("EVENTS\n", &file("events").expect("events in every language"));
         }
         let Some((shorter, _)) = stem.rsplit_once('-') else { panic!("no frame for {name} in {language}") };
         stem = shorter;

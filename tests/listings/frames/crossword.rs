@@ -1,15 +1,4 @@
-static TRACE: std::sync::Mutex<(String, char)> = std::sync::Mutex::new((String::new(), ' '));
-
-fn event(sign: char) {
-    let mut trace = TRACE.lock().unwrap();
-    let sign = if sign == 'x' { trace.1 } else { sign };
-    trace.0.push(sign);
-}
-
-fn asked(mark: char) -> bool {
-    TRACE.lock().unwrap().1 = mark;
-    false
-}
+EVENTS
 
 /// Prints what the search told, and its boards.
 fn report(boards: &[String]) {

@@ -1,15 +1,7 @@
 #include <iostream>
 #include <string>
 
-static string trace;
-static char last;
-
-static void event(char sign) { trace += sign == 'x' ? last : sign; }
-
-[[maybe_unused]] static bool asked(char mark) {
-  last = mark;
-  return false;
-}
+EVENTS
 
 LISTING
 

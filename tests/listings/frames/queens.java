@@ -1,15 +1,5 @@
 class Frame {
-  static StringBuilder trace = new StringBuilder();
-  static char last;
-
-  static void event(char sign) {
-    trace.append(sign == 'x' ? last : sign);
-  }
-
-  static boolean asked(char mark) {
-    last = mark;
-    return false;
-  }
+EVENTS
 
   public static void main(String[] given) {
     for (int i = 0; i < given.length; i += 2) {

@@ -2,15 +2,7 @@
 #include <sstream>
 #include <string>
 
-static string trace;
-static char last;
-
-static void event(char sign) { trace += sign == 'x' ? last : sign; }
-
-static bool asked(char mark) {
-  last = mark;
-  return false;
-}
+EVENTS
 
 LISTING
 

@@ -1,15 +1,5 @@
 class Frame {
-  static StringBuilder trace = new StringBuilder();
-  static char last;
-
-  static void event(char sign) {
-    trace.append(sign == 'x' ? last : sign);
-  }
-
-  static boolean asked(char mark) {
-    last = mark;
-    return false;
-  }
+EVENTS
 
   static Registers.Line line(String text) {
     List<String> words = List.of(text.split(" "));

@@ -1,18 +1,10 @@
 #include <iostream>
 #include <string>
 
-static string trace;
-static char last;
-
-static void event(char sign) { trace += sign == 'x' ? last : sign; }
+EVENTS
 
 [[maybe_unused]] static void tell(int r, int c, char d) {
   trace += to_string(r) + to_string(c) + d;
-}
-
-[[maybe_unused]] static bool asked(char mark) {
-  last = mark;
-  return false;
 }
 
 LISTING

@@ -1,18 +1,8 @@
 class Frame {
-  static StringBuilder trace = new StringBuilder();
-  static char last;
-
-  static void event(char sign) {
-    trace.append(sign == 'x' ? last : sign);
-  }
+EVENTS
 
   static void tell(int r, int c, int d) {
     trace.append(r).append(c).append(d);
-  }
-
-  static boolean asked(char mark) {
-    last = mark;
-    return false;
   }
 
   static String show(char[][] board) {

@@ -1,17 +1,7 @@
-let trace = "";
-let last = "";
-
-function event(sign) {
-  trace += sign === "x" ? last : sign;
-}
+EVENTS
 
 function tell(r, c, d) {
   trace += `${r}${c}${d}`;
-}
-
-function asked(mark) {
-  last = mark;
-  return false;
 }
 
 LISTING

@@ -1,20 +1,10 @@
 import sys
 
-trace, last = [], ""
-
-
-def event(sign):
-    trace.append(last if sign == "x" else sign)
+EVENTS
 
 
 def tell(r, c, d):
     trace.append(f"{r}{c}{d}")
-
-
-def asked(mark):
-    global last
-    last = mark
-    return False
 
 
 LISTING

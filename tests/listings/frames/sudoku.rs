@@ -1,18 +1,7 @@
-static TRACE: std::sync::Mutex<(String, char)> = std::sync::Mutex::new((String::new(), ' '));
-
-fn event(sign: char) {
-    let mut trace = TRACE.lock().unwrap();
-    let sign = if sign == 'x' { trace.1 } else { sign };
-    trace.0.push(sign);
-}
+EVENTS
 
 fn tell(r: usize, c: usize, d: char) {
     TRACE.lock().unwrap().0 += &format!("{r}{c}{d}");
-}
-
-fn asked(mark: char) -> bool {
-    TRACE.lock().unwrap().1 = mark;
-    false
 }
 
 struct Solution;

@@ -1,15 +1,5 @@
 class Frame {
-  static StringBuilder trace = new StringBuilder();
-  static char last;
-
-  static void event(char sign) {
-    trace.append(sign == 'x' ? last : sign);
-  }
-
-  static boolean asked(char mark) {
-    last = mark;
-    return false;
-  }
+EVENTS
 
   static String show(List<int[]> path) {
     StringJoiner cells = new StringJoiner(" ");

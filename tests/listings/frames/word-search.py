@@ -1,16 +1,6 @@
 import sys
 
-trace, last = [], ""
-
-
-def event(sign):
-    trace.append(last if sign == "x" else sign)
-
-
-def asked(mark):
-    global last
-    last = mark
-    return False
+EVENTS
 
 
 LISTING
