@@ -128,6 +128,11 @@ impl Brush {
     fn style(&self, ink: Ink) -> ratatui::style::Style {
         self.theme.style(ink)
     }
+
+    /// A key among words: in brackets where no colour tells it from them.
+    fn key(&self, key: &str) -> String {
+        if self.theme.has_colours { key.to_owned() } else { format!("[{key}]") }
+    }
 }
 
 /// Whether the panel choice leaves room for calls and for code.

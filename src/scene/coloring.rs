@@ -59,6 +59,23 @@ pub(super) fn listed(words: &[String]) -> String {
     if words.is_empty() { "none".to_owned() } else { words.join(" ") }
 }
 
+/// What an event asks of the marks that hold what the neighbours have.
+pub(super) fn asked_of_held<P: Puzzle>(moment: &Moment<'_, P>, family: u8, key: impl Fn(u16) -> Key) -> Option<Asked> {
+    let event = moment.event?;
+    let change = match event {
+        Event::Attacked { .. } => Change::of(event, family)?,
+        Event::Place { .. } => Change::Free,
+        _ => return None,
+    };
+    Some(Asked { key: key(event.about()?.1), change })
+}
+
+/// What an event asks of the map of what stands: a refusal nothing.
+pub(super) fn asked_of_map<P: Puzzle>(moment: &Moment<'_, P>, family: u8, name: impl Fn(u16) -> Key) -> Option<Asked> {
+    let event = moment.event.filter(|event| !matches!(event, Event::Attacked { .. }))?;
+    Some(Asked { key: name(event.about()?.0), change: Change::of(event, family)? })
+}
+
 impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
     const WORDS: &'static Vocabulary = &WORDS;
 
@@ -168,29 +185,19 @@ impl<const N: usize, const CALLS: usize> Depict for Coloring<N, CALLS> {
     fn marks(moment: &Moment<'_, Self>) -> Vec<MarkSet> {
         let coloring = moment.puzzle();
         let graph = coloring.graph();
-        let about = moment.event.and_then(Event::about);
+        let name = |vertex| Key::word(graph.name(vertex).to_owned());
         let mut sets = vec![];
         if let Some(vertex) = current(moment) {
             let formula = format!("of {}", graph.name(vertex));
             let held = bits(coloring.taken(vertex)).map(Key::from);
-            let change = moment.event.and_then(|event| match event {
-                Event::Attacked { .. } => Change::of(event, Family::Neighbours as u8),
-                Event::Place { .. } => Some(Change::Free),
-                _ => None,
-            });
-            let asked = about.zip(change).map(|((_, colour), change)| Asked { key: colour.into(), change });
+            let asked = asked_of_held(moment, Family::Neighbours as u8, Key::from);
             let range = Some((0, i32::from(coloring.colours()) - 1));
             sets.push(MarkSet { range, asked, ..MarkSet::of(Family::Neighbours as u8, formula, held) });
         }
         let coloured = graph.vertices().filter_map(|vertex| Some((vertex, coloring.colour(vertex)?)));
-        let entry = |(vertex, colour): (u16, u16)| Entry {
-            value: Some(colour.to_string().into()),
-            ..Entry::of(Key::word(graph.name(vertex).to_owned()))
-        };
-        let asked = moment.event.filter(|event| !matches!(event, Event::Attacked { .. })).and_then(|event| {
-            let (vertex, _) = event.about()?;
-            Some(Asked { key: Key::word(graph.name(vertex).to_owned()), change: Change::of(event, COLOUR_OF)? })
-        });
+        let entry =
+            |(vertex, colour): (u16, u16)| Entry { value: Some(colour.to_string().into()), ..Entry::of(name(vertex)) };
+        let asked = asked_of_map(moment, COLOUR_OF, name);
         let empty = MarkSet::of(COLOUR_OF, "vertex", []);
         sets.push(MarkSet { entries: coloured.map(entry).collect(), asked, ..empty });
         sets

@@ -5,11 +5,11 @@ mod telling;
 
 pub use offer::OFFER;
 
-use super::coloring::{bits, current, listed};
+use super::coloring::{asked_of_held, asked_of_map, bits, current, listed};
 use super::listing::Source;
 use super::{
-    Asked, At, Cell, Change, Depict, Detail, Details, Entry, Family as FamilyWords, Filling, Grid, Key, Lit, MarkSet,
-    Moment, Picture, Piece, Reason, Role, Sentence, Strip, Vocabulary,
+    At, Cell, Depict, Detail, Details, Entry, Family as FamilyWords, Filling, Grid, Key, Lit, MarkSet, Moment, Picture,
+    Piece, Reason, Role, Sentence, Strip, Vocabulary,
 };
 use crate::listing;
 use crate::puzzles::registers::Registers;
@@ -231,27 +231,17 @@ impl Depict for Registers {
     fn marks(moment: &Moment<'_, Self>) -> Vec<MarkSet> {
         let registers = moment.puzzle();
         let coloring = registers.coloring();
-        let about = moment.event.and_then(Event::about);
         let mut sets = vec![];
         if let Some(variable) = current(moment) {
             let formula = format!("of {}", registers.variable(variable));
             let held = bits(coloring.taken(variable)).map(|number| Key::word(register(number)));
-            let change = moment.event.and_then(|event| match event {
-                Event::Attacked { .. } => Change::of(event, LIVE),
-                Event::Place { .. } => Some(Change::Free),
-                _ => None,
-            });
-            let asked =
-                about.zip(change).map(|((_, number), change)| Asked { key: Key::word(register(number)), change });
+            let asked = asked_of_held(moment, LIVE, |number| Key::word(register(number)));
             sets.push(MarkSet { asked, ..MarkSet::of(LIVE, formula, held) });
         }
         let name = |variable| Key::word(registers.variable(variable).to_owned());
         let given = coloring.graph().vertices().filter_map(|variable| Some((variable, coloring.colour(variable)?)));
         let entry = |(variable, number)| Entry { value: Some(register(number).into()), ..Entry::of(name(variable)) };
-        let asked = moment
-            .event
-            .filter(|event| !matches!(event, Event::Attacked { .. }))
-            .and_then(|event| Some(Asked { key: name(event.about()?.0), change: Change::of(event, REGISTER_OF)? }));
+        let asked = asked_of_map(moment, REGISTER_OF, name);
         let empty = MarkSet::of(REGISTER_OF, "name", []);
         sets.push(MarkSet { entries: given.map(entry).collect(), asked, ..empty });
         sets

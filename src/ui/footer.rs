@@ -67,9 +67,9 @@ impl Footer<'_> {
 
     /// Words in a style and the keys among them in another, in brackets where there is no colour.
     fn with_keys(&self, words: &Sentence, style: Style, key: Style) -> Vec<Span<'static>> {
+        let key = if self.brush.theme.has_colours { key } else { style };
         let phrases = words.phrases.iter().map(|phrase| match phrase.tone {
-            Tone::Key if self.brush.theme.has_colours => Span::styled(phrase.text.clone(), key),
-            Tone::Key => Span::styled(format!("[{}]", phrase.text), style),
+            Tone::Key => Span::styled(self.brush.key(&phrase.text), key),
             _ => Span::styled(phrase.text.clone(), style),
         });
         phrases.collect()

@@ -3,7 +3,7 @@
 mod fit;
 
 pub(super) use fit::Fit;
-use fit::{first_in_sight, label_of};
+use fit::{first_with_lit, label_of};
 
 use super::art::{self, Shape};
 use super::candidates::write_candidates;
@@ -32,7 +32,7 @@ impl Widget for &GridView<'_> {
         let fit = Fit::new(self.grid, area.width, area.height);
         let attacker = self.lit(Lit::Attacker);
         let first =
-            |part: fn(At) -> usize, shown, all| first_in_sight(part(self.grid.focus), attacker.map(part), shown, all);
+            |part: fn(At) -> usize, shown, all| first_with_lit(part(self.grid.focus), attacker.map(part), shown, all);
         let first_row = first(|at| at.0, fit.rows, self.grid.rows);
         let first_column = first(|at| at.1, fit.columns, self.grid.columns);
         let origin = (area.x + fit.gutter, area.y + fit.header);

@@ -1,7 +1,7 @@
 //! The list of puzzles: a line each, with what it teaches, and under it the instances that come with the program.
 
 use super::Brush;
-use super::panel::{FRAME, cut_row, popup};
+use super::panel::{FRAME, cut_row, first_in_sight, popup};
 use super::theme::Ink;
 use super::wrap::wrap;
 use crate::app::Menu;
@@ -46,7 +46,7 @@ impl Widget for &MenuView<'_> {
         }
         let names = lines.iter().map(|line| line.name.width() + 2 * usize::from(line.is_instance));
         let name_width = names.max().unwrap_or(0);
-        let first = first_in_sight(lines.len(), list.height.into(), self.menu.chosen());
+        let first = first_in_sight(self.menu.chosen(), list.height.into(), lines.len());
         for (y, (index, line)) in (list.y..list.bottom()).zip(lines.iter().enumerate().skip(first)) {
             let spans = self.line(line, index == self.menu.chosen(), name_width);
             cut_row(self.brush, buffer, list, y, spans);
@@ -79,9 +79,4 @@ impl MenuView<'_> {
             Span::styled(line.about, self.brush.style(if is_chosen { Ink::Title } else { Ink::Text })),
         ]
     }
-}
-
-/// The first line in sight, so that the chosen one is about in the middle.
-fn first_in_sight(lines: usize, room: usize, chosen: usize) -> usize {
-    chosen.saturating_sub(room / 2).min(lines.saturating_sub(room))
 }

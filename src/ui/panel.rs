@@ -83,6 +83,12 @@ pub(super) fn cut_row(brush: &Brush, buffer: &mut Buffer, area: Rect, y: u16, sp
     }
 }
 
+/// The first of so many in sight out of all, so that the one at `focus` stands in the middle, or as near to it as the ends
+/// let it.
+pub(super) fn first_in_sight(focus: usize, shown: usize, all: usize) -> usize {
+    focus.saturating_sub(shown / 2).min(all.saturating_sub(shown))
+}
+
 /// As many words as fit into a width, those around the one at `focus` first, with a sign where some are left out.
 pub(super) fn around(words: &[String], focus: usize, width: usize, more: &str) -> (Vec<String>, usize) {
     let length = |from: usize, to: usize| {

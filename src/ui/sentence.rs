@@ -43,9 +43,7 @@ pub(super) fn spans<'a>(phrases: &'a [Phrase], kind: Kind, brush: &Brush) -> Vec
         };
         let style = brush.style(ink);
         if phrase.tone == Tone::Key {
-            let [open, close] = if brush.theme.has_colours { ["", ""] } else { ["[", "]"] };
-            let key = format!("{open}{}{close}", phrase.text);
-            return [Span::raw(""), Span::styled(key, style), Span::raw("")];
+            return [Span::raw(""), Span::styled(brush.key(&phrase.text), style), Span::raw("")];
         }
         let goes_on = phrases.get(index + 1).is_some_and(|next| next.tone == phrase.tone);
         // A background behind words stops where they stop.

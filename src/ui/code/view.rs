@@ -2,6 +2,7 @@
 //!
 //! It knows lines of text and no event: one program and two, each with its own rows, ask the same.
 
+use super::super::panel::first_in_sight;
 use std::collections::HashSet;
 
 /// Of how many rows one is for a line that encloses what is in sight.
@@ -32,7 +33,7 @@ impl View {
         pins.reverse();
         let mut room = room - pins.len();
         let mut first = if let Some(line) = chosen {
-            line.saturating_sub(room / 2).min(all - room)
+            first_in_sight(line, room, all)
         } else {
             // A statement is in sight from its head on, whichever of its lines decides.
             let heads = heads(texts);

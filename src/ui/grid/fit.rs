@@ -1,6 +1,7 @@
 //! How a grid fits into an area: the size of its squares, and which of them are in sight.
 
 use crate::scene::{At, Grid};
+use crate::ui::panel::first_in_sight;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
@@ -109,10 +110,10 @@ pub(super) fn label_of(labels: &[String], index: u16) -> String {
 
 /// The first of `shown` out of `all` so that `focus` is in sight with as much around it as there is, and what the event
 /// lights too, if both have room.
-pub(super) fn first_in_sight(focus: usize, lit: Option<usize>, shown: u16, all: usize) -> u16 {
+pub(super) fn first_with_lit(focus: usize, lit: Option<usize>, shown: u16, all: usize) -> u16 {
     let shown = usize::from(shown);
     let last = all.saturating_sub(shown);
-    let first = focus.saturating_sub(shown / 2).min(last);
+    let first = first_in_sight(focus, shown, all);
     let first = match lit {
         Some(lit) if lit.abs_diff(focus) < shown => first.min(lit).max((lit + 1).saturating_sub(shown)),
         _ => first,
